@@ -1,0 +1,41 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Task } from '../task/define-tasks.ts'
+import type { Usage } from '../trial/usage.ts'
+
+/** What an agent gets for one trial. */
+export interface AgentSession {
+  /** The domain's policy document: the system prompt. */
+  readonly instructions: string
+  /** The customer's first message. */
+  readonly request: string
+  /** A connected MCP client: `listTools()` and `callTool()`. */
+  readonly mcp: Client
+  /**
+   * Says something to the customer.
+   *
+   * @returns the customer's next message, or null when the conversation is over: return from `run` then
+   */
+  reply(text: string): Promise<string | null>
+  /** Aborted when the trial's time is up or the run is cancelled. */
+  readonly signal: AbortSignal
+  /** Adds what a model call used. Call it once per model call, also when a later call fails. */
+  addUsage(usage: Usage): void
+  /** 1 to the number of attempts. */
+  readonly attempt: number
+  /** Differs between trials and is the same whenever the same trial is run again: seed any randomness with it. */
+  readonly seed: string
+}
+
+/** An agent under test: anything that can serve one customer through MCP tools. */
+export interface Agent {
+  /** Shown in reports, e.g. `openai/gpt-5` or `my-agent`. */
+  readonly name: string
+  /** Serves one customer. Throw {@link InfrastructureError} for a fault that is not the agent's own. */
+  run(session: AgentSession): Promise<void>
+}
+
+/** An agent that ships with the library and may look at the task itself (reference and simulated agents). */
+export interface InsiderAgent {
+  readonly name: string
+  run(session: AgentSession, task: Task): Promise<void>
+}

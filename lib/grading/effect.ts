@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** A row as JSON: what Postgres' `to_json` makes of it, keyed by column name. */
+export const rowSchema = z.record(z.string(), z.json())
+
+const shared = {
+  /** The table's short name. */
+  table: z.string(),
+  /** The primary key's values joined with `|`. */
+  key: z.string(),
+  /** Index, in the trial's calls, of the call that made the last change to this row; absent when unknown. */
+  call: z.int().nonnegative().optional(),
+}
+
+/** Which call last wrote each column, by column name. */
+const columnCalls = z.record(z.string(), z.int().nonnegative()).optional()
+
+/** One net difference between the state after a trial and the state before it. */
+export const effectSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('insert'), ...shared, row: rowSchema, columnCalls }),
+  z.object({
+    op: z.literal('update'),
+    ...shared,
+    /** Every column that differs, stamps included: `[before, after]`. */
+    changes: z.record(z.string(), z.tuple([z.json(), z.json()])),
+    columnCalls,
+  }),
+  z.object({ op: z.literal('delete'), ...shared, row: rowSchema }),
+])
+
+export type Row = z.infer<typeof rowSchema>
+export type Effect = z.infer<typeof effectSchema>
+
+/** The graded state at one moment: every table's rows, in primary key order, by short table name. */
+export type Snapshot = Readonly<Record<string, readonly Row[]>>

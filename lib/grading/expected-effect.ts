@@ -1,0 +1,105 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { FreeColumns } from '../sandbox/define-sandbox.ts'
+
+/** A Vitest asymmetric matcher such as `expect.stringContaining('TRK-')`, or any object that behaves like one. */
+export interface AsymmetricMatcher {
+  asymmetricMatch(received: unknown): boolean
+  toString(): string
+}
+
+type Expected<V> = V | AsymmetricMatcher
+type Insert<T extends PgTable> = InferInsertModel<T>
+type RequiredKeys<R> = { [K in keyof R]-?: Record<never, never> extends Pick<R, K> ? never : K }[keyof R]
+type StatedKeys<T extends PgTable> = Exclude<RequiredKeys<Insert<T>>, FreeColumns<T>>
+
+/** An inserted row as expected: every graded column without default, and whichever others matter. */
+export type ExpectedRow<T extends PgTable> = {
+  readonly [K in StatedKeys<T>]: Expected<Insert<T>[K]>
+} & { readonly [K in Exclude<keyof Insert<T>, StatedKeys<T>>]?: Expected<Insert<T>[K]> }
+
+/** The columns of a row that change, with their new values. */
+export type ExpectedChanges<T extends PgTable> = {
+  readonly [K in keyof InferSelectModel<T>]?: Expected<InferSelectModel<T>[K]>
+}
+
+/** A primary key: its value, or all its columns when it has several. */
+export type RowKey = string | number | Readonly<Record<string, string | number>>
+
+/** One allowed effect. Made by {@link inserted}, {@link updated} and {@link deleted}. */
+export type ExpectedEffect =
+  | { readonly op: 'insert'; readonly sqlTable: string; readonly row: Readonly<Record<string, unknown>> }
+  | {
+      readonly op: 'update'
+      readonly sqlTable: string
+      readonly key: RowKey
+      readonly changes: Readonly<Record<string, unknown>>
+    }
+  | { readonly op: 'delete'; readonly sqlTable: string; readonly key: RowKey }
+
+/** Several acceptable end states. Made by {@link oneOf}. */
+export interface AcceptableEndStates {
+  readonly endStates: readonly (readonly ExpectedEffect[])[]
+}
+
+/** Everything that may have changed when a trial is over: one list, or several acceptable ones. */
+export type ExpectedEffects = readonly ExpectedEffect[] | AcceptableEndStates
+
+/**
+ * Expects that the trial added this row and left it so.
+ *
+ * A column that is not stated must hold its default; ungraded columns are compared only when stated.
+ *
+ * @param table - a table of the sandbox: `retail.tables.refunds`
+ * @param row - values, or asymmetric matchers, by column
+ * @example
+ * ```ts
+ * inserted(refunds, { id: 'REF-1', order_id: 'ORD-1', amount: 25 })
+ * ```
+ */
+export function inserted<T extends PgTable>(table: T, row: ExpectedRow<T>): ExpectedEffect {
+  return { op: 'insert', sqlTable: getTableName(table), row }
+}
+
+/**
+ * Expects that the trial changed these columns of one row, and no other graded column of it.
+ *
+ * @param table - a table of the sandbox
+ * @param key - the row's primary key
+ * @param changes - the new values, or asymmetric matchers, by column
+ * @example
+ * ```ts
+ * updated(tickets, '20', { status: 'hold', priority: 'high' })
+ * ```
+ */
+export function updated<T extends PgTable>(
+  table: T,
+  key: RowKey,
+  changes: ExpectedChanges<T>,
+): ExpectedEffect {
+  return { op: 'update', sqlTable: getTableName(table), key, changes }
+}
+
+/**
+ * Expects that the trial removed one row.
+ *
+ * @param table - a table of the sandbox
+ * @param key - the row's primary key
+ */
+export function deleted<T extends PgTable>(table: T, key: RowKey): ExpectedEffect {
+  return { op: 'delete', sqlTable: getTableName(table), key }
+}
+
+/**
+ * Several end states are right: the trial passes when its effects are exactly one of them; the closest one
+ * explains a failure.
+ *
+ * @example
+ * ```ts
+ * oneOf([updated(tickets, '20', { status: 'hold' })], [updated(tickets, '20', { status: 'pending' })])
+ * ```
+ */
+export function oneOf(...endStates: readonly (readonly ExpectedEffect[])[]): AcceptableEndStates {
+  return { endStates }
+}

@@ -1,0 +1,21 @@
+export type SandboxErrorCode =
+  | 'BAD_CLOCK'
+  | 'DUPLICATE_TOOL'
+  | 'NO_PRIMARY_KEY'
+  | 'NO_COLUMN'
+  | 'NO_TABLE'
+  | 'BAD_RECORD'
+  | 'UNSUPPORTED_COLUMN'
+
+/** A sandbox's definition or its records are wrong. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError'
+  readonly code: SandboxErrorCode
+  readonly sandbox: string
+
+  constructor(code: SandboxErrorCode, sandbox: string, problem: string, options?: ErrorOptions) {
+    super(`Sandbox ${sandbox}: ${problem}.`, options)
+    this.code = code
+    this.sandbox = sandbox
+  }
+}

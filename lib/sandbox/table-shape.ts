@@ -1,0 +1,116 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { SandboxError } from './sandbox-error.ts'
+
+/** How values of a column are compared. */
+export type ValueKind = 'number' | 'timestamp' | 'boolean' | 'text' | 'json'
+
+export interface ColumnShape {
+  /** The column's name in SQL and in rows. */
+  readonly name: string
+  readonly kind: ValueKind
+  /** The value of a row that does not state this column; `undefined` when it must be stated. */
+  readonly default: unknown
+  /** `graded`: always compared. `ungraded`: compared where a task names it. `stamp`: never compared. */
+  readonly grading: 'graded' | 'ungraded' | 'stamp'
+}
+
+/** What grading and seeding need to know of a table. */
+export interface TableShape {
+  /** The short name, as in `sandbox.tables`. */
+  readonly name: string
+  /** The name in SQL. */
+  readonly sqlName: string
+  /** Primary key columns, in order. */
+  readonly primaryKey: readonly string[]
+  readonly columns: Readonly<Record<string, ColumnShape>>
+}
+
+type ColumnLists = Readonly<Record<string, readonly string[] | undefined>>
+
+/**
+ * Reads the shapes of Drizzle tables.
+ *
+ * @throws SandboxError for a table without primary key or a listed column that does not exist
+ */
+export function describeTables(
+  sandbox: string,
+  tables: Readonly<Record<string, PgTable>>,
+  ungraded: ColumnLists,
+  stamps: ColumnLists,
+): Readonly<Record<string, TableShape>> {
+  for (const table of [...Object.keys(ungraded), ...Object.keys(stamps)]) {
+    if (!(table in tables)) {
+      throw new SandboxError(
+        'NO_TABLE',
+        sandbox,
+        `columns are listed for ${table}, which is not a table; the tables are ${Object.keys(tables).join(', ')}`,
+      )
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [
+      name,
+      describeTable(sandbox, name, table, ungraded[name] ?? [], stamps[name] ?? []),
+    ]),
+  )
+}
+
+function describeTable(
+  sandbox: string,
+  name: string,
+  table: PgTable,
+  ungraded: readonly string[],
+  stamps: readonly string[],
+): TableShape {
+  const config = getTableConfig(table)
+  const primaryKey = [
+    ...config.columns.filter((column) => column.primary).map((column) => column.name),
+    ...config.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
+  ]
+  if (primaryKey.length === 0) {
+    throw new SandboxError('NO_PRIMARY_KEY', sandbox, `table ${name} has no primary key; give it one`)
+  }
+  for (const [property, column] of Object.entries(getTableColumns(table))) {
+    if (property !== column.name) {
+      throw new SandboxError(
+        'NO_COLUMN',
+        sandbox,
+        `table ${name} calls its column ${column.name} ${property}; give the property the column's name, because ` +
+          'rows are shown and compared by column name',
+      )
+    }
+  }
+  const known = config.columns.map((column) => column.name)
+  for (const column of [...ungraded, ...stamps]) {
+    if (!known.includes(column)) {
+      throw new SandboxError(
+        'NO_COLUMN',
+        sandbox,
+        `table ${name} has no column ${column}; its columns are ${known.join(', ')}`,
+      )
+    }
+  }
+  const columns = config.columns.map((column): [string, ColumnShape] => [
+    column.name,
+    {
+      name: column.name,
+      kind: valueKind(column.getSQLType()),
+      default: column.hasDefault ? column.default : column.notNull ? undefined : null,
+      grading: stamps.includes(column.name)
+        ? 'stamp'
+        : ungraded.includes(column.name)
+          ? 'ungraded'
+          : 'graded',
+    },
+  ])
+  return { name, sqlName: config.name, primaryKey, columns: Object.fromEntries(columns) }
+}
+
+function valueKind(sqlType: string): ValueKind {
+  if (/^(smallint|integer|bigint|serial|bigserial|numeric|decimal|real|double)/.test(sqlType)) return 'number'
+  if (/^(timestamp|date|time)/.test(sqlType)) return 'timestamp'
+  if (sqlType === 'boolean') return 'boolean'
+  if (/^jsonb?$/.test(sqlType) || sqlType.endsWith('[]')) return 'json'
+  return 'text'
+}

@@ -1,0 +1,40 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Effect, Snapshot } from '../grading/effect.ts'
+import type { ToolCall } from '../trial/trial.ts'
+
+/** One trial's backend: a slot holding the baseline and the task's records, reached through MCP. */
+export interface TrialState extends AsyncDisposable {
+  /** Connected to an MCP server that serves this slot only. */
+  readonly client: Client
+  /** The state before the agent's first call. */
+  readonly initial: Snapshot
+  /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */
+  readonly calls: readonly ToolCall[]
+  /**
+   * Waits for the call in progress, closes the connection, takes the terminal snapshot and gives the slot back.
+   * Calling it again returns the same result.
+   */
+  end(): Promise<TerminalState>
+}
+
+export interface TerminalState {
+  readonly terminal: Snapshot
+  /** Net effects, each attributed to the call that caused it. */
+  readonly effects: readonly Effect[]
+}
+
+/** A sandbox that is running in this worker. */
+export interface OpenSandbox extends AsyncDisposable {
+  /** Trials that can be in flight at once. */
+  readonly slots: number
+  /**
+   * Takes a free slot (waiting for one if need be), resets it, inserts baseline and records, takes the initial
+   * snapshot and connects.
+   *
+   * @param records - rows by short table name; each replaces a baseline row with the same primary key
+   * @throws SandboxError when a record does not fit its table
+   */
+  begin(records: TrialRecords, options?: { readonly signal?: AbortSignal }): Promise<TrialState>
+}
+
+export type TrialRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
