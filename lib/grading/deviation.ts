@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonSchema } from '../trial/json.ts'
 
 const shared = {
   table: z.string(),
@@ -8,7 +9,7 @@ const shared = {
 }
 
 /** A value as expected: JSON, or how an asymmetric matcher describes itself. */
-const expectedValue = z.union([z.object({ $matcher: z.string() }), z.json()])
+const expectedValue = z.union([z.object({ $matcher: z.string() }), jsonSchema])
 
 /** One way in which a trial's effects differ from the expected ones. */
 export const deviationSchema = z.discriminatedUnion('kind', [
@@ -17,14 +18,14 @@ export const deviationSchema = z.discriminatedUnion('kind', [
     ...shared,
     column: z.string(),
     expected: expectedValue,
-    received: z.json(),
+    received: jsonSchema,
   }),
   z.object({
     kind: z.literal('extra effect'),
     ...shared,
     op: z.enum(['insert', 'update', 'delete']),
     /** What was inserted, what changed (`[before, after]`), or what was deleted, by column. */
-    columns: z.record(z.string(), z.json()),
+    columns: z.record(z.string(), jsonSchema),
   }),
   z.object({
     kind: z.literal('missing effect'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { jsonSchema } from '../trial/json.ts'
 
 /** A row as JSON: what Postgres' `to_json` makes of it, keyed by column name. */
-export const rowSchema = z.record(z.string(), z.json())
+export const rowSchema = z.record(z.string(), jsonSchema)
 
 const shared = {
   /** The table's short name. */
@@ -22,7 +23,7 @@ export const effectSchema = z.discriminatedUnion('op', [
     op: z.literal('update'),
     ...shared,
     /** Every column that differs, stamps included: `[before, after]`. */
-    changes: z.record(z.string(), z.tuple([z.json(), z.json()])),
+    changes: z.record(z.string(), z.tuple([jsonSchema, jsonSchema])),
     columnCalls,
   }),
   z.object({ op: z.literal('delete'), ...shared, row: rowSchema }),

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
 import { deviationSchema } from '../grading/deviation.ts'
 import { effectSchema } from '../grading/effect.ts'
+import { jsonSchema } from './json.ts'
 import { usageSchema } from './usage.ts'
 
 /** One tool call as it happened. */
 export const toolCallSchema = z.object({
   tool: z.string(),
   /** The arguments as sent; text when they were not valid JSON. */
-  arguments: z.json(),
+  arguments: jsonSchema,
   /** Structured content, or the text when there is none. */
-  result: z.json(),
+  result: jsonSchema,
   /** The call was refused or failed, and changed nothing. */
   isError: z.boolean(),
   /** The tool is state-changing (not read-only). False for an unknown tool. */

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Deviation } from '../grading/deviation.ts'
+import { trialRecordSchema } from '../trial/trial.ts'
+import type { TrialMeta } from './trial-meta.ts'
+
+/** The journal format's version; a reader refuses a line of another one. */
+export const journalVersion = 1
+
+/** One line of `trials-*.jsonl`: a graded trial and what it depends on. */
+export const journalLineSchema = z.object({
+  v: z.literal(journalVersion),
+  /** Attempts asked for per task when the trial ran. */
+  of: z.int().positive(),
+  /** US dollars; absent when a price is unknown. */
+  cost: z.number().nonnegative().optional(),
+  /** Hashes of what decides the outcome; a continued run notices when one differs. */
+  fingerprints: z.object({ task: z.string(), sandbox: z.string(), settings: z.string() }),
+  trial: trialRecordSchema,
+})
+
+export type JournalLine = z.infer<typeof journalLineSchema>
+export type Fingerprints = JournalLine['fingerprints']
+
+/** What makes a trial the same trial: `domain/task/agent/attempt`. */
+export type TrialKey = string
+
+/** The key under which a run holds at most one trial. */
+export function trialKey(trial: {
+  readonly domain: string
+  readonly task: string
+  readonly agent: string
+  readonly attempt: number
+}): TrialKey {
+  return [trial.domain, trial.task, trial.agent, trial.attempt].join('\u0000')
+}
+
+/** How many distinct deviations a test's metadata carries; the journal has all of them. */
+const maxMetaDeviations = 6
+
+/** The summary of a trial that travels in its test's metadata. */
+export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
+  const { trial } = line
+  const tokens = trial.usage.reduce<[number, number, number]>(
+    (sum, usage) => [
+      sum[0] + usage.inputTokens,
+      sum[1] + usage.cachedInputTokens,
+      sum[2] + usage.outputTokens,
+    ],
+    [0, 0, 0],
+  )
+  return {
+    task: trial.task,
+    domain: trial.domain,
+    agent: trial.agent,
+    attempt: trial.attempt,
+    of: line.of,
+    verdict: trial.verdict,
+    ...(trial.verdict === 'invalid' && { cause: trial.cause }),
+    ...(trial.verdict === 'failed' && {
+      clean: trial.clean,
+      deviations: trial.deviations.slice(0, maxMetaDeviations).map(shorten),
+    }),
+    tokens,
+    ...(line.cost !== undefined && { cost: line.cost }),
+    ms: Math.round(trial.durationMs),
+    ...(resumed && { resumed }),
+  }
+}
+
+const letters = { 'wrong field': 'w', 'extra effect': 'e', 'missing effect': 'm' } as const
+
+function shorten(deviation: Deviation): ['w' | 'e' | 'm', string] {
+  const place = deviation.kind === 'wrong field' ? `${deviation.table}.${deviation.column}` : deviation.table
+  return [letters[deviation.kind], place.slice(0, 48)]
+}

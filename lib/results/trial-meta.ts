@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+import { verdictSchema } from '../trial/trial.ts'
+
+/**
+ * What a finished test says about its trial in `task.meta.trial`: all that the report's figures need, under 500 bytes
+ * of plain JSON, so that blobs of sharded runs carry it. The trajectory is in the journal.
+ */
+export const trialMetaSchema = z.object({
+  task: z.string(),
+  domain: z.string(),
+  agent: z.string(),
+  attempt: z.int().positive(),
+  /** Attempts asked for per task. */
+  of: z.int().positive(),
+  verdict: verdictSchema,
+  /** Why it is invalid. */
+  cause: invalidCauseSchema.optional(),
+  /** The failure was clean. */
+  clean: z.boolean().optional(),
+  /** Deviations as `[kind, table.column]`, kind being `w`rong field, `e`xtra or `m`issing effect; at most six, longest places cut. */
+  deviations: z.array(z.tuple([z.enum(['w', 'e', 'm']), z.string()])).optional(),
+  /** Agent, customer and judge together: input, cached input, output tokens. */
+  tokens: z.tuple([z.int(), z.int(), z.int()]),
+  /** US dollars; absent when a price is unknown. */
+  cost: z.number().nonnegative().optional(),
+  /** Milliseconds. */
+  ms: z.number().nonnegative(),
+  /** It was finished in an earlier session of this run and only read from the journal. */
+  resumed: z.boolean().optional(),
+})
+
+export type TrialMeta = z.infer<typeof trialMetaSchema>
