@@ -18,6 +18,14 @@ export interface AgentSession {
   reply(text: string): Promise<string | null>
   /** Aborted when the trial's time is up or the run is cancelled. */
   readonly signal: AbortSignal
+  /**
+   * Notes a tool call that never reached MCP, because the tool does not exist or its arguments are not JSON. It is
+   * kept with the trial's calls as a refused one.
+   *
+   * @param rawArguments - the arguments as the model wrote them
+   * @param message - what the agent was told
+   */
+  recordRefusedCall(tool: string, rawArguments: string, message: string): void
   /** Adds what a model call used. Call it once per model call, also when a later call fails. */
   addUsage(usage: Usage): void
   /** 1 to the number of attempts. */
@@ -26,16 +34,23 @@ export interface AgentSession {
   readonly seed: string
 }
 
+/**
+ * What `run` may resolve to: nothing, or that the agent ran into its own step limit. How a trial ended is otherwise
+ * known from the conversation.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: an async function without return value is a valid agent
+export type AgentResult = void | { readonly end: 'step limit' }
+
 /** An agent under test: anything that can serve one customer through MCP tools. */
 export interface Agent {
   /** Shown in reports, e.g. `openai/gpt-5` or `my-agent`. */
   readonly name: string
   /** Serves one customer. Throw {@link InfrastructureError} for a fault that is not the agent's own. */
-  run(session: AgentSession): Promise<void>
+  run(session: AgentSession): Promise<AgentResult>
 }
 
 /** An agent that ships with the library and may look at the task itself (reference and simulated agents). */
 export interface InsiderAgent {
   readonly name: string
-  run(session: AgentSession, task: Task): Promise<void>
+  run(session: AgentSession, task: Task): Promise<AgentResult>
 }

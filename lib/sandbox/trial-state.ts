@@ -10,6 +10,8 @@ export interface TrialState extends AsyncDisposable {
   readonly initial: Snapshot
   /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */
   readonly calls: readonly ToolCall[]
+  /** Appends a call that never reached the server (unknown tool, arguments that are not JSON) to `calls`. */
+  recordRefusedCall(tool: string, rawArguments: string, message: string): void
   /**
    * Waits for the call in progress, closes the connection, takes the terminal snapshot and gives the slot back.
    * Calling it again returns the same result.

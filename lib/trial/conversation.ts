@@ -1,0 +1,97 @@
+import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import type { Task } from '../task/define-tasks.ts'
+import type { Message, ToolCall } from './trial.ts'
+import type { Usage } from './usage.ts'
+import type { UsageMeter } from './usage-meter.ts'
+
+/** What the simulated customer says next. */
+export interface CustomerTurn {
+  readonly message: string
+  /** The customer has got what they wanted, or has given up: nothing more is said. */
+  readonly finished: boolean
+}
+
+/** The other side of the conversation: knows the task's customer text and what was said, nothing else. */
+export interface Customer {
+  /**
+   * @throws InfrastructureError (`customer simulator`, or the provider's fault) when no usable answer could be had
+   */
+  respond(turn: {
+    readonly customer: string
+    readonly conversation: readonly Message[]
+    readonly signal: AbortSignal
+    addUsage(usage: Usage): void
+  }): Promise<CustomerTurn>
+}
+
+/** One trial's conversation: keeps what was said, and knows why it ended. */
+export class Conversation {
+  readonly messages: Message[] = []
+  /** Set when the conversation is over. */
+  end: 'customer finished' | 'turn limit' | undefined
+  /** Set when the customer failed. */
+  fault: InfrastructureError | undefined
+  readonly #task: Task
+  readonly #customer: Customer | undefined
+  readonly #maxTurns: number
+  readonly #state: { readonly calls: readonly ToolCall[] }
+  readonly #usage: UsageMeter
+  #turns = 0
+
+  constructor(
+    task: Task,
+    customer: Customer | undefined,
+    maxTurns: number,
+    state: { readonly calls: readonly ToolCall[] },
+    usage: UsageMeter,
+  ) {
+    this.#task = task
+    this.#customer = customer
+    this.#maxTurns = maxTurns
+    this.#state = state
+    this.#usage = usage
+    this.#say('customer', task.request)
+  }
+
+  /** The agent says something; resolves to the customer's next message, or null when the conversation is over. */
+  async reply(text: string, signal: AbortSignal): Promise<string | null> {
+    if (this.fault) throw this.fault
+    if (this.end) return null
+    this.#turns += 1
+    this.#say('agent', text)
+    if (!this.#customer) {
+      this.end = 'customer finished'
+      return null
+    }
+    const turn = await this.#respond(this.#customer, signal)
+    if (turn.message !== '') this.#say('customer', turn.message)
+    if (turn.finished) this.end = 'customer finished'
+    else if (this.#turns >= this.#maxTurns) this.end = 'turn limit'
+    return this.end ? null : turn.message
+  }
+
+  async #respond(customer: Customer, signal: AbortSignal): Promise<CustomerTurn> {
+    try {
+      return await customer.respond({
+        customer: this.#task.customer,
+        conversation: this.messages,
+        signal,
+        addUsage: (usage) => this.#usage.add(usage),
+      })
+    } catch (error) {
+      this.fault =
+        error instanceof InfrastructureError
+          ? error
+          : new InfrastructureError(
+              'customer simulator',
+              error instanceof Error ? error.message : String(error),
+              { cause: error },
+            )
+      throw this.fault
+    }
+  }
+
+  #say(role: Message['role'], text: string): void {
+    this.messages.push({ role, text, afterCalls: this.#state.calls.length })
+  }
+}

@@ -1,0 +1,138 @@
+import type { AgentResult, AgentSession } from '../agent/agent.ts'
+import { InfrastructureError, type InvalidCause } from '../agent/infrastructure-error.ts'
+import type { OpenSandbox, TrialState } from '../sandbox/trial-state.ts'
+import type { Task } from '../task/define-tasks.ts'
+import { Conversation, type Customer } from './conversation.ts'
+import type { Trial, TrialEnd } from './trial.ts'
+import { UsageMeter } from './usage-meter.ts'
+
+export interface PlayOptions {
+  readonly task: Task
+  /** 1 to the number of attempts. */
+  readonly attempt: number
+  readonly agent: { readonly name: string; run(session: AgentSession, task: Task): Promise<AgentResult> }
+  /** The simulated customer; without one the conversation is over when the agent first replies. */
+  readonly customer?: Customer | undefined
+  readonly sandbox: OpenSandbox
+  /** Seeds agents with randomness; the same for the same trial of every run with this setting. */
+  readonly seed: string
+  /** The most replies an agent may send. */
+  readonly maxTurns: number
+  /** Milliseconds from the agent's start; no limit when absent. */
+  readonly timeoutMs?: number | undefined
+  /** Cancels the trial. */
+  readonly signal: AbortSignal
+  /** Tells an infrastructure fault from the agent's own error. */
+  classifyFault(error: unknown): InfrastructureError | undefined
+}
+
+/** A trial that can be graded, or one that infrastructure spoiled. */
+export type PlayedTrial =
+  | { readonly valid: true; readonly trial: Trial }
+  | {
+      readonly valid: false
+      readonly trial: Omit<Trial, 'end' | 'effects'>
+      readonly cause: InvalidCause
+      readonly message: string
+    }
+
+/**
+ * Runs one trial: takes a slot, lets the agent and the customer talk, and reads the effects off the terminal state.
+ *
+ * Never throws for what happens inside the trial: the agent's own errors are part of a valid trial, infrastructure
+ * faults make an invalid one.
+ *
+ * @throws SandboxError when the task's records do not fit the sandbox
+ */
+export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
+  const { task, attempt, agent } = options
+  const state = await options.sandbox.begin(task.records, { signal: options.signal })
+  const startedAt = new Date()
+  const started = performance.now()
+  const usage = new UsageMeter()
+  const conversation = new Conversation(task, options.customer, options.maxTurns, state, usage)
+  const limit = new AbortController()
+  const timer =
+    options.timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(), options.timeoutMs)
+  const signal = AbortSignal.any([options.signal, limit.signal])
+
+  const outcome = await runAgent(options, state, conversation, usage, signal)
+  clearTimeout(timer)
+  const ended = await endState(state)
+
+  const trial = {
+    task: task.id,
+    domain: task.domain,
+    agent: agent.name,
+    attempt,
+    startedAt: startedAt.toISOString(),
+    durationMs: performance.now() - started,
+    conversation: [...conversation.messages],
+    calls: [...state.calls],
+    usage: usage.total(),
+  }
+  if (limit.signal.aborted) {
+    const seconds = (options.timeoutMs ?? 0) / 1000
+    return { valid: false, trial, cause: 'trial timeout', message: `not finished after ${seconds} s` }
+  }
+  if (options.signal.aborted)
+    return { valid: false, trial, cause: 'cancelled', message: 'the run was cancelled' }
+  if (outcome.fault) {
+    return { valid: false, trial, cause: outcome.fault.invalidCause, message: outcome.fault.message }
+  }
+  if (ended instanceof Error) return { valid: false, trial, cause: 'sandbox', message: ended.message }
+  const { end, error } = outcome
+  return { valid: true, trial: { ...trial, end, ...(error && { error }), effects: [...ended.effects] } }
+}
+
+type Outcome =
+  | { readonly fault: InfrastructureError }
+  | { readonly fault?: undefined; readonly end: TrialEnd; readonly error?: string }
+
+async function runAgent(
+  options: PlayOptions,
+  state: TrialState,
+  conversation: Conversation,
+  usage: UsageMeter,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { task, attempt, agent } = options
+  const session: AgentSession = {
+    instructions: task.sandbox.instructions,
+    request: task.request,
+    mcp: state.client,
+    reply: (text) => conversation.reply(text, signal),
+    recordRefusedCall: (tool, rawArguments, message) => state.recordRefusedCall(tool, rawArguments, message),
+    addUsage: (used) => usage.add(used),
+    signal,
+    attempt,
+    seed: [options.seed, agent.name, task.domain, task.id, attempt].join('/'),
+  }
+  try {
+    // An agent that ignores the signal must not hold the worker: the trial ends without it.
+    const result = await Promise.race([agent.run(session, task), rejectOnAbort(signal)])
+    // A customer's fault counts even when the agent swallowed it.
+    if (conversation.fault) return { fault: conversation.fault }
+    return { end: result?.end ?? conversation.end ?? 'agent stopped' }
+  } catch (error) {
+    const fault = conversation.fault ?? options.classifyFault(error)
+    if (fault) return { fault }
+    return { end: 'agent error', error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function endState(state: TrialState) {
+  try {
+    return await state.end()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(new InfrastructureError('cancelled', 'the trial was stopped'))
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
+}
