@@ -7,4 +7,11 @@ export interface RunContext {
   readonly run: string
   /** Absolute path of `results/<run>`. */
   readonly directory: string
+  /** Differs between sessions of a run, and between reruns in watch mode. */
+  readonly session: string
+  /**
+   * `new`: nothing is there yet. `continue`: finished trials are taken from the journal. `regrade`: every trial is
+   * taken from the journal, graded by today's expectations, and nothing is recorded.
+   */
+  readonly mode: 'new' | 'continue' | 'regrade'
 }

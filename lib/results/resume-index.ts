@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { journalLineSchema } from './journal-line.ts'
+import { type JournalEntry, JournalReduction, readJournal } from './journal-reader.ts'
+import { ResultsError } from './results-error.ts'
+import { writeFileAtomically } from './run-directory.ts'
+
+const indexSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    offset: z.int(),
+    length: z.int(),
+    fingerprints: journalLineSchema.shape.fingerprints,
+  }),
+)
+
+/** Where each finished trial of a run is, by trial key. */
+export type ResumeIndex = z.infer<typeof indexSchema>
+
+const indexFile = (directory: string) => join(directory, '.finished.json')
+
+/**
+ * Reads a run's journal once and notes where its finished trials are, for the workers of the session that continues
+ * the run. Invalid trials are left out: they are run again.
+ *
+ * @returns how many trials are finished, and what could not be read
+ */
+export async function writeResumeIndex(
+  directory: string,
+): Promise<{ finished: number; problems: readonly string[] }> {
+  const reduction = new JournalReduction<Extract<JournalEntry, { value: object }>>()
+  const problems: string[] = []
+  for await (const entry of readJournal(directory)) {
+    if (entry.problem) {
+      if (entry.problem.kind === 'malformed') {
+        problems.push(`${entry.place.file}:${entry.place.line}: ${entry.problem.message}`)
+      }
+    } else if (entry.value) {
+      reduction.add(entry)
+    }
+  }
+  const index: ResumeIndex = {}
+  for (const [key, { place, value }] of reduction.trials) {
+    if (value.trial.verdict === 'invalid') continue
+    const { file, offset, length } = place
+    index[key] = { file, offset, length, fingerprints: value.fingerprints }
+  }
+  writeFileAtomically(indexFile(directory), JSON.stringify(index))
+  return { finished: Object.keys(index).length, problems }
+}
+
+/** Reads the index that {@link writeResumeIndex} wrote at the start of this session. */
+export function readResumeIndex(directory: string): ResumeIndex {
+  const file = indexFile(directory)
+  try {
+    return indexSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw ResultsError.forFile('CANNOT_READ', file, error)
+  }
+}

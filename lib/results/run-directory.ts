@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { ResultsError } from './results-error.ts'
+
+/** One stretch of a run: from a start of the command to its end or to a kill. */
+const sessionSchema = z.object({
+  startedAt: z.iso.datetime(),
+  /** Every setting that is not a secret, by name. */
+  settings: z.record(z.string(), z.string()),
+  /** Name of every agent under test. */
+  agents: z.array(z.string()),
+  versions: z.record(z.string(), z.string()),
+  /** The commit of the suites; absent outside a git checkout. */
+  commit: z.object({ hash: z.string(), modified: z.boolean() }).optional(),
+  /** `i/n` when the session ran one shard. */
+  shard: z.string().optional(),
+})
+
+/** `run.json`: what a run is, and under which settings its sessions ran. */
+export const runFileSchema = z.object({
+  v: z.literal(1),
+  run: z.string(),
+  startedAt: z.iso.datetime(),
+  sessions: z.array(sessionSchema).min(1),
+})
+
+export type RunFile = z.infer<typeof runFileSchema>
+export type RunSession = z.infer<typeof sessionSchema>
+
+/**
+ * A name for a new run: the time and four letters, so that names sort by age and two runs never share one.
+ *
+ * @param now - the time of the start
+ */
+export function newRunName(now: Date): string {
+  const stamp = now.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  )
+  return `${stamp}_${letters.join('')}`
+}
+
+/**
+ * The directory of a run.
+ *
+ * @throws ResultsError when the name cannot be a directory's
+ */
+export function runDirectory(results: string, run: string): string {
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(run)) {
+    throw new ResultsError(
+      'BAD_RUN_NAME',
+      `RUN=${JSON.stringify(run)} is not a run's name: use letters, digits, dots, dashes and underscores, 100 at most.`,
+    )
+  }
+  return resolve(results, run)
+}
+
+/**
+ * Opens a run for a new session: makes its directory, or finds it again, and notes the session in `run.json`.
+ *
+ * @returns whether the run was there before
+ * @throws ResultsError when the directory or `run.json` cannot be written, or is not a run's
+ */
+export function openRun(directory: string, run: string, session: RunSession): { continued: boolean } {
+  const file = join(directory, 'run.json')
+  const known = existsSync(file) ? readRunFile(directory) : undefined
+  const content: RunFile = known
+    ? { ...known, sessions: [...known.sessions, session] }
+    : { v: 1, run, startedAt: session.startedAt, sessions: [session] }
+  try {
+    mkdirSync(directory, { recursive: true })
+    writeFileAtomically(file, `${JSON.stringify(content, null, 2)}\n`)
+  } catch (error) {
+    throw ResultsError.forFile('CANNOT_WRITE', file, error)
+  }
+  return { continued: known !== undefined }
+}
+
+/**
+ * @throws ResultsError when there is no run in the directory, or its `run.json` is damaged
+ */
+export function readRunFile(directory: string): RunFile {
+  const file = join(directory, 'run.json')
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ResultsError('NO_RUN', `There is no run in ${directory}.`, file, { cause: error })
+  }
+  const parsed = runFileSchema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new ResultsError(
+    'BAD_RUN_FILE',
+    `${file} is not a run's description: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
+    file,
+  )
+}
+
+/** Writes a file so that a kill leaves the old content or the new, never half of it. */
+export function writeFileAtomically(file: string, content: string): void {
+  const temporary = `${file}.${process.pid}.tmp`
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
+}
+
+/** The commit that is checked out in a directory, or undefined outside a git checkout. */
+export function checkedOutCommit(directory: string): RunSession['commit'] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    return { hash: git('rev-parse', 'HEAD').trim(), modified: git('status', '--porcelain').trim() !== '' }
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

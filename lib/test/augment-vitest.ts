@@ -1,0 +1,15 @@
+import type {} from 'vitest'
+import type { RunContext } from '../results/run-context.ts'
+import type { TrialMeta } from '../results/trial-meta.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the reliability report needs to know of this test's trial. */
+    trial?: TrialMeta
+  }
+
+  interface ProvidedContext {
+    /** Absent when the suites' global set-up did not run. */
+    thinkingbox: RunContext
+  }
+}
