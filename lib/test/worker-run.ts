@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { JournalWriter } from '../results/journal-writer.ts'
-import { readJournalLine } from '../results/journal-reader.ts'
 import type { Fingerprints, JournalLine } from '../results/journal-line.ts'
+import { readJournalLine } from '../results/journal-reader.ts'
+import { JournalWriter } from '../results/journal-writer.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 
@@ -20,7 +20,7 @@ export class WorkerRun {
     if (this.context.mode === 'regrade') return
     this.#writer ??= new JournalWriter(
       this.context.directory,
-      `${Date.now().toString(36)}-${process.pid}-${process.env['VITEST_POOL_ID'] ?? '0'}-${crypto.randomUUID().slice(0, 4)}`,
+      `${Date.now().toString(36)}-${process.pid}-${process.env.VITEST_POOL_ID ?? '0'}-${crypto.randomUUID().slice(0, 4)}`,
     )
     this.#writer.append(line)
   }
@@ -31,7 +31,10 @@ export class WorkerRun {
    * @param fingerprints - what the trial depends on now; a line that depended on something else is returned with
    *   `changed` naming what differs
    */
-  finished(key: string, fingerprints: Fingerprints): { line: JournalLine; changed: string[] } | undefined {
+  finished(
+    key: string,
+    fingerprints: Fingerprints,
+  ): { line: JournalLine; changed: ('task' | 'sandbox' | 'settings')[] } | undefined {
     if (this.context.mode === 'new') return undefined
     this.#finished ??= readResumeIndex(this.context.directory)
     const place = this.#finished[key]

@@ -1,0 +1,1 @@
+export { type SuiteProjectsOptions, suiteProjects } from './suite-projects.ts'

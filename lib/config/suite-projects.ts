@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { agentNames, readSettings, type Settings, SettingsError } from '../settings/index.ts'
+import { isDebugged } from './is-debugged.ts'
+
+// The source runs as it is here, and as JavaScript in the published package.
+const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
+
+export interface SuiteProjectsOptions {
+  /** Globs of the suite files, e.g. `['suites/**\/*.test.ts']`. */
+  readonly include: readonly string[]
+  readonly exclude?: readonly string[]
+  /** The environment that holds the settings. Default: `process.env`. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * The Vitest projects that run suites: one per agent under test, so `MODEL=a,b` makes two.
+ *
+ * A wrong setting does not fail here but when the run starts, where it is reported as one line.
+ *
+ * @example
+ * ```ts
+ * import { defineConfig } from 'vitest/config'
+ * import { suiteProjects } from 'vitest-thinkingbox/config'
+ *
+ * export default defineConfig({
+ *   test: {
+ *     reporters: ['vitest-thinkingbox/reporter'],
+ *     projects: suiteProjects({ include: ['suites/**\/*.test.ts'] }),
+ *   },
+ * })
+ * ```
+ */
+export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineConfiguration[] {
+  const env = options.env ?? process.env
+  const settings = settingsOrDefaults(env)
+  const trialTimeout = settings.trialTimeout * 1000
+  return agentNames(settings).map(({ name, model }, index) => ({
+    test: {
+      name,
+      include: [...options.include],
+      exclude: ['**/node_modules/**', '**/fixtures/**', ...(options.exclude ?? [])],
+      globalSetup: [globalSetup],
+      env: { MODEL: model ?? '' },
+      pool: 'threads',
+      // The files of a worker share modules, and with them its database.
+      isolate: false,
+      maxWorkers: settings.workers ?? Math.min(availableParallelism(), 4),
+      maxConcurrency: settings.concurrency,
+      sequence: { concurrent: true, groupOrder: index + 1 },
+      // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
+      testTimeout: isDebugged() ? 0 : trialTimeout + 120_000,
+      hookTimeout: 60_000,
+      // A retry would turn a failed trial into a pass.
+      retry: 0,
+    },
+  }))
+}
+
+function settingsOrDefaults(env: Readonly<Record<string, string | undefined>>): Settings {
+  try {
+    return readSettings(env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return readSettings({})
+  }
+}

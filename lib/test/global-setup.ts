@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { TestProject, Vitest } from 'vitest/node'
+import './augment-vitest.ts'
+import type { RunContext } from '../results/run-context.ts'
+import { startSession } from '../results/start-session.ts'
+import { preflight, readSettings } from '../settings/index.ts'
+
+const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbox.sessions')
+
+/**
+ * Vitest's global set-up of the suites: checks the settings before any trial starts, opens the run and tells the
+ * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own.
+ *
+ * @throws SettingsError when a setting is wrong or a key is missing
+ */
+export async function setup(project: TestProject): Promise<void> {
+  await preflight(readSettings(process.env))
+  const { vitest } = project
+  let context = sessions.get(vitest)
+  if (!context) {
+    context = openSession(vitest)
+    sessions.set(vitest, context)
+    project.onTestsRerun(async () => {
+      const next = openSession(vitest)
+      sessions.set(vitest, next)
+    })
+  }
+  project.provide('thinkingbox', await context)
+  project.onTestsRerun(async () => {
+    const next = sessions.get(vitest)
+    if (next) project.provide('thinkingbox', await next)
+  })
+}
+
+function openSession(vitest: Vitest): Promise<RunContext> {
+  const { shard } = vitest.config
+  return startSession({
+    settings: readSettings(process.env),
+    session: randomUUID(),
+    root: vitest.config.root,
+    vitestVersion: vitest.version,
+    ...(shard && { shard: `${shard.index}/${shard.count}` }),
+  })
+}
+
+/** Global set-up files are loaded once per project; what they share must live outside the module. */
+function shared<T extends object>(name: string): WeakMap<T, Promise<RunContext>> {
+  const symbol = Symbol.for(name)
+  const holder = globalThis as Record<symbol, WeakMap<T, Promise<RunContext>> | undefined>
+  holder[symbol] ??= new WeakMap()
+  return holder[symbol]
+}

@@ -1,0 +1,131 @@
+import type { TestContext } from 'vitest'
+import { classifyFault } from '../agent/index.ts'
+import { isCleanFailure } from '../grading/index.ts'
+import { costOf } from '../prices/index.ts'
+import {
+  type Fingerprints,
+  type JournalLine,
+  journalVersion,
+  toTrialMeta,
+  trialKey,
+} from '../results/journal-line.ts'
+import { ResultsError } from '../results/results-error.ts'
+import { openSandbox } from '../sandbox/index.ts'
+import { settingsFingerprint } from '../settings/index.ts'
+import type { Task } from '../task/define-tasks.ts'
+import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
+import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
+import type { Trial, TrialRecord } from '../trial/trial.ts'
+import type { GradedTrial, GradeReport } from './graded-trial.ts'
+import { worker } from './worker.ts'
+import { workerRun } from './worker-run.ts'
+
+type TrialTestContext = Pick<TestContext, 'task' | 'signal' | 'skip' | 'onTestFinished'>
+
+/** Runs, or reads from the journal, the trial of one test, and records what came of it when the test is over. */
+export async function runTrialInTest(
+  task: Task,
+  attempt: number,
+  context: TrialTestContext,
+): Promise<GradedTrial> {
+  const { settings, trialTimeoutMs, agent: createAgent } = worker()
+  const run = workerRun()
+  const { agent, customer } = await createAgent()
+  const fingerprints: Fingerprints = {
+    task: taskFingerprint(task),
+    sandbox: sandboxFingerprint(task.sandbox),
+    settings: settingsFingerprint(settings),
+  }
+  const identity = { task: task.id, domain: task.domain, agent: agent.name, attempt }
+
+  const earlier = run?.finished(trialKey(identity), fingerprints)
+  if (run?.context.mode === 'regrade' && !earlier) context.skip('this run has no finished trial of it')
+  if (earlier && earlier.line.trial.verdict !== 'invalid') {
+    const regrade = run?.context.mode === 'regrade'
+    if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
+      const { verdict, deviations, ...trial } = earlier.line.trial
+      return watchGrade({ ...trial }, task, context, (record) => {
+        context.task.meta.trial = {
+          ...toTrialMeta({ ...earlier.line, trial: record }, true),
+          ...(regrade && { was: verdict }),
+        }
+      })
+    }
+  }
+  const changed = earlier?.changed
+
+  const line = (trial: TrialRecord): JournalLine => {
+    const costs = trial.usage.map((usage) => costOf(usage, settings))
+    const cost = costs.every((each) => each !== undefined)
+      ? costs.reduce((sum, each) => sum + each, 0)
+      : undefined
+    return {
+      v: journalVersion,
+      of: settings.attempts,
+      ...(cost !== undefined && { cost }),
+      fingerprints,
+      trial,
+    }
+  }
+  const record = (trial: TrialRecord) => {
+    const recorded = line(trial)
+    run?.record(recorded)
+    context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
+  }
+
+  const played: PlayedTrial = await playTrial({
+    task,
+    attempt,
+    agent,
+    customer,
+    sandbox: await openSandbox(task.sandbox, { slots: settings.concurrency, leakCheck: settings.leakCheck }),
+    seed: settings.seed,
+    maxTurns: settings.maxTurns,
+    timeoutMs: trialTimeoutMs,
+    signal: context.signal,
+    classifyFault,
+  })
+  if (!played.valid) {
+    const { cause, message } = played
+    record({ ...played.trial, verdict: 'invalid', cause, message })
+    context.skip(`invalid trial, ${cause}: ${message}`)
+  }
+  return watchGrade(played.trial, task, context, record)
+}
+
+/** Hands the trial to the test, and when the test is over says what came of it. */
+function watchGrade(
+  trial: Trial,
+  task: Task,
+  context: TrialTestContext,
+  record: (trial: TrialRecord) => void,
+): GradedTrial {
+  let grade: GradeReport | undefined
+  context.onTestFinished(() => {
+    const { result } = context.task
+    if (!grade && result?.state !== 'fail') {
+      throw new ResultsError(
+        'NOT_GRADED',
+        `Attempt ${trial.attempt} of ${task.id} ran but was not graded. ` +
+          'Add expect(trial).toHaveEffects(task.expected) to the test.',
+      )
+    }
+    if (result?.state !== 'fail') return record({ ...trial, verdict: 'passed', deviations: [] })
+    const deviations = [...(grade?.deviations ?? [])]
+    const otherFailure = deviations.length === 0 ? result.errors?.[0]?.message : undefined
+    record({
+      ...trial,
+      verdict: 'failed',
+      deviations,
+      clean: isCleanFailure(trial),
+      ...(otherFailure !== undefined && { otherFailure }),
+    })
+  })
+  return {
+    ...trial,
+    shapes: task.sandbox.shapes,
+    onGraded: (report) => {
+      grade = report
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { test as base, type TestContext } from 'vitest'
+import './augment-vitest.ts'
+import './to-have-effects.ts'
+import type { Task } from '../task/define-tasks.ts'
+import type { GradedTrial } from './graded-trial.ts'
+import { runTrialInTest } from './run-trial.ts'
+import { worker } from './worker.ts'
+
+/**
+ * Runs one trial of a task with the agent under test, and resolves when the conversation is over and the terminal
+ * state is read.
+ *
+ * A trial that infrastructure spoiled skips the test with its cause. A trial that a continued run has already
+ * finished is read from the journal instead.
+ *
+ * @param task - a task of `sandbox.tasks([...])`
+ * @param attempt - 1 to the number of attempts
+ */
+export type RunTrial = (task: Task, attempt: number) => Promise<GradedTrial>
+
+/** The attempts of every task, 1 to the setting `ATTEMPTS` (20). Use with `test.for(attempts)`. */
+export const attempts: readonly number[] = Array.from(
+  { length: worker().settings.attempts },
+  (_, index) => index + 1,
+)
+
+/**
+ * Vitest's `test` with the fixture `runTrial`.
+ *
+ * @example
+ * ```ts
+ * describe.each(tasks)('$id $title', (task) => {
+ *   test.for(attempts)('attempt %i', async (attempt, { runTrial }) => {
+ *     const trial = await runTrial(task, attempt)
+ *     expect(trial).toHaveEffects(task.expected)
+ *   })
+ * })
+ * ```
+ */
+export const test = base.extend<{ runTrial: RunTrial }>({
+  runTrial: async ({ task, signal, skip, onTestFinished }, use) => {
+    const context = { task, signal, skip, onTestFinished } satisfies Partial<TestContext>
+    await use((trialTask, attempt) => runTrialInTest(trialTask, attempt, context))
+  },
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import { suiteProjects } from './lib/config/index.ts'
+
+export default defineConfig({
+  test: {
+    reporters: ['./reporters/index.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/fixtures/**'],
+          // Tests here start databases, servers and other Vitest runs.
+          testTimeout: 60_000,
+        },
+      },
+      ...suiteProjects({ include: ['suites/**/*.test.ts'] }),
+    ],
+  },
+})
