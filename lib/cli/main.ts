@@ -1,0 +1,40 @@
+import { Command, CommanderError } from 'commander'
+import type { CommandIo } from './command-io.ts'
+
+/**
+ * The command line tool.
+ *
+ * @param argv - the arguments after the program's name
+ * @returns the exit code: 0 when the command did what was asked, 1 when it found a failure, 2 when it was used wrongly
+ */
+export async function main(argv: readonly string[]): Promise<number> {
+  const io: CommandIo = {
+    out: (line) => process.stdout.write(`${line}\n`),
+    err: (line) => process.stderr.write(`${line}\n`),
+    exitCode: 0,
+  }
+  const program = new Command('thinkingbox')
+    .description('Looks at, compares and checks what agents left behind.')
+    .exitOverride()
+    .showHelpAfterError('(add --help for the options)')
+  try {
+    for (const load of commands) (await load())(program, io)
+    await program.parseAsync([...argv], { from: 'user' })
+    return io.exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (!isExpected(error)) throw error
+    io.err(`thinkingbox: ${error.message}`)
+    return 1
+  }
+}
+
+/** Every command registers itself; its own file holds its options and what it does. */
+const commands: readonly (() => Promise<(program: Command, io: CommandIo) => void>)[] = [
+  async () => (await import('./settings-command.ts')).registerSettings,
+]
+
+/** The library's own errors explain themselves; anything else is a bug and keeps its stack. */
+function isExpected(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
