@@ -16,7 +16,7 @@ const TWO_POW_32 = 4_294_967_296
  *
  * @example
  * ```ts
- * import { seededRandom } from './lib/metrics/index.ts'
+ * import { seededRandom } from './index.ts'
  *
  * const random = seededRandom('retail:ST003_006:7')
  * const die = 1 + Math.floor(random() * 6)
