@@ -13,7 +13,10 @@ const shared = {
   call: z.int().nonnegative().optional(),
 }
 
-/** Which call last wrote each column, by column name. */
+/**
+ * Which call last wrote each column, by column name: also a column that was written and put back. Absent for an
+ * inserted row whose columns were all written by `call`.
+ */
 const columnCalls = z.record(z.string(), z.int().nonnegative()).optional()
 
 /** One net difference between the state after a trial and the state before it. */
@@ -24,6 +27,8 @@ export const effectSchema = z.discriminatedUnion('op', [
     ...shared,
     /** Every column that differs, stamps included: `[before, after]`. */
     changes: z.record(z.string(), z.tuple([jsonSchema, jsonSchema])),
+    /** The row's other columns except stamps and nulls, so that a failure can say what was left as it was. */
+    unchanged: rowSchema.optional(),
     columnCalls,
   }),
   z.object({ op: z.literal('delete'), ...shared, row: rowSchema }),

@@ -1,0 +1,44 @@
+import type { Json } from '../trial/json.ts'
+import type { AsymmetricMatcher } from './expected-effect.ts'
+
+/** Whether a value is a Vitest asymmetric matcher, or behaves like one. */
+export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'asymmetricMatch' in value &&
+    typeof value.asymmetricMatch === 'function'
+  )
+}
+
+/** Whether a matcher occurs anywhere in a value. */
+export function containsMatcher(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return isAsymmetricMatcher(value) || Object.values(value).some(containsMatcher)
+}
+
+/** A matcher in words, as Vitest prints it: `StringContaining "TRK-"`. */
+export function describeMatcher(matcher: AsymmetricMatcher): string {
+  if ('toAsymmetricMatcher' in matcher && typeof matcher.toAsymmetricMatcher === 'function') {
+    return String(matcher.toAsymmetricMatcher())
+  }
+  const name = matcher.toString()
+  if (name.startsWith('[object')) return 'a custom matcher'
+  if (!('sample' in matcher) || matcher.sample === undefined) return name
+  const { sample } = matcher
+  return `${name} ${sample instanceof RegExp ? sample : JSON.stringify(toExpectedJson(sample))}`
+}
+
+/** An expected value as a result file can hold it: matchers become `{ $matcher: 'in words' }`. */
+export function toExpectedJson(value: unknown): Json {
+  if (value === undefined || value === null) return null
+  if (isAsymmetricMatcher(value)) return { $matcher: describeMatcher(value) }
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString()
+  if (Array.isArray(value)) return value.map(toExpectedJson)
+  if (typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toExpectedJson(each)]))
+  }
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  return String(value)
+}

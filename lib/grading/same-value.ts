@@ -1,0 +1,126 @@
+import type { ValueKind } from '../sandbox/table-shape.ts'
+import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
+import { canonicalInstant } from './canonical-instant.ts'
+import { canonicalNumber } from './canonical-number.ts'
+
+/**
+ * Whether two values are the same, whatever their spelling: numbers by value, timestamps as instants (also in text,
+ * where both sides are ISO 8601 with a time), lists of plain values without order, JSON structurally, other text
+ * exactly. An absent value is null.
+ *
+ * The expected side may be, or contain, asymmetric matchers and dates.
+ *
+ * @param expected - JSON, a Date, a bigint or an asymmetric matcher
+ * @param received - JSON as the database gave it
+ * @param kind - the kind of the column that holds them
+ * @example
+ * ```ts
+ * sameValue('25.00', 25, 'number') // true
+ * sameValue(['vip', 'late'], ['late', 'vip'], 'json') // true
+ * ```
+ */
+export function sameValue(expected: unknown, received: unknown, kind: ValueKind): boolean {
+  const value = received ?? null
+  if (isAsymmetricMatcher(expected)) return expected.asymmetricMatch(value)
+  const wanted = toPlain(expected)
+  if (wanted === value) return true
+  if (wanted === null || value === null) return false
+  if (kind === 'number') {
+    const number = canonicalNumber(wanted)
+    if (number !== undefined) return number === canonicalNumber(value)
+  }
+  if (typeof wanted === 'string' && typeof value === 'string') {
+    return sameInstant(wanted, value, kind === 'timestamp')
+  }
+  return sameJson(wanted, value)
+}
+
+function toPlain(value: unknown): unknown {
+  if (value === undefined) return null
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString()
+  return value
+}
+
+function sameInstant(a: string, b: string, dates: boolean): boolean {
+  const instant = canonicalInstant(a, { dates })
+  return instant !== undefined && instant === canonicalInstant(b, { dates })
+}
+
+function sameJson(expected: unknown, received: unknown): boolean {
+  if (isAsymmetricMatcher(expected)) return expected.asymmetricMatch(received)
+  const wanted = toPlain(expected)
+  if (wanted === received) return true
+  if (typeof wanted === 'string' && typeof received === 'string') return sameInstant(wanted, received, false)
+  if (typeof wanted === 'bigint') return canonicalNumber(wanted) === canonicalNumber(received)
+  if (typeof wanted !== 'object' || typeof received !== 'object' || !wanted || !received) return false
+  if (Array.isArray(wanted) || Array.isArray(received)) {
+    return Array.isArray(wanted) && Array.isArray(received) && sameList(wanted, received)
+  }
+  const names = Object.keys(wanted)
+  return (
+    names.length === Object.keys(received).length &&
+    names.every(
+      (name) => Object.hasOwn(received, name) && sameJson(property(wanted, name), property(received, name)),
+    )
+  )
+}
+
+function property(object: object, name: string): unknown {
+  return (object as Record<string, unknown>)[name]
+}
+
+function sameList(expected: readonly unknown[], received: readonly unknown[]): boolean {
+  if (expected.length !== received.length) return false
+  const plain =
+    received.every(isPlain) && expected.every((item) => isAsymmetricMatcher(item) || isPlain(toPlain(item)))
+  return plain
+    ? sameBag(expected, received)
+    : expected.every((item, index) => sameJson(item, received[index]))
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
+}
+
+/** Whether the lists hold the same plain values, each as often. Literals pair off first, then matchers. */
+function sameBag(expected: readonly unknown[], received: readonly unknown[]): boolean {
+  const rest = new Map<string, unknown[]>()
+  for (const item of received) {
+    const spelling = canonicalPlain(item)
+    const same = rest.get(spelling)
+    if (same) same.push(item)
+    else rest.set(spelling, [item])
+  }
+  const matchers = []
+  for (const item of expected) {
+    if (isAsymmetricMatcher(item)) matchers.push(item)
+    else if (rest.get(canonicalPlain(toPlain(item)))?.pop() === undefined) return false
+  }
+  const left = [...rest.values()].flat()
+  return canPairAll(matchers.map((matcher) => left.map((item) => matcher.asymmetricMatch(item))))
+}
+
+function canonicalPlain(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'bigint') return `number ${canonicalNumber(value)}`
+  if (typeof value !== 'string') return String(value)
+  const instant = canonicalInstant(value)
+  return instant === undefined ? `text ${value}` : `instant ${instant}`
+}
+
+/** Whether every row of a square table can have a column of its own in which it is true (Kuhn's algorithm). */
+function canPairAll(fits: readonly (readonly boolean[])[]): boolean {
+  const rowOf = new Map<number, number>()
+  const place = (row: number, tried: Set<number>): boolean => {
+    for (const [column, fit] of (fits[row] ?? []).entries()) {
+      if (!fit || tried.has(column)) continue
+      tried.add(column)
+      const holder = rowOf.get(column)
+      if (holder === undefined || place(holder, tried)) {
+        rowOf.set(column, row)
+        return true
+      }
+    }
+    return false
+  }
+  return fits.every((_, row) => place(row, new Set()))
+}
