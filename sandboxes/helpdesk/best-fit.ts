@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/**
+ * A union of objects for a tool's input: it accepts what at least one member accepts and hands the value on as it
+ * came, so that {@link bestFit} can decide later which member it is.
+ *
+ * Unknown keys do not make it fail: the recorded desk overlooks them.
+ */
+export function anyOf<const M extends readonly z.ZodObject[]>(
+  members: M,
+): z.ZodType<Readonly<Record<string, unknown>>, z.input<M[number]>> {
+  const loose = members.map((member) => z.looseObject(member.shape))
+  // The parsed value is only ever looked at through bestFit; callers write one of the members.
+  return z.union(loose) as unknown as z.ZodType<Readonly<Record<string, unknown>>, z.input<M[number]>>
+}
+
+/**
+ * Reads a value as the member of a union that explains most of its keys; the earlier member wins a tie.
+ *
+ * Odd, and conformed to: a ticket change with a misspelt status is no valid ticket change, but it is a valid change
+ * of *nothing* of a user. The recorded desk then applies whatever that other member knows (an `organization_id`),
+ * drops the rest without a word and answers with success.
+ *
+ * @returns the keys that the member knows, without those that are null (null means "leave it"); undefined when no
+ *   member fits
+ */
+export function bestFit(
+  value: Readonly<Record<string, unknown>>,
+  members: readonly z.ZodObject[],
+): Readonly<Record<string, unknown>> | undefined {
+  let best: { readonly count: number; readonly fields: Readonly<Record<string, unknown>> } | undefined
+  for (const member of members) {
+    const parsed = member.safeParse(value)
+    if (!parsed.success) continue
+    const fields = Object.entries(parsed.data).filter(([, field]) => field !== undefined)
+    if (best && fields.length <= best.count) continue
+    best = {
+      count: fields.length,
+      fields: Object.fromEntries(fields.filter(([, field]) => field !== null)),
+    }
+  }
+  return best?.fields
+}

@@ -1,0 +1,77 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { defineTool, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
+import { anyOf, bestFit } from './best-fit.ts'
+import { createStampSeconds, type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
+import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
+
+/**
+ * Creates an item of the desk. Nothing is looked up: a ticket may name a requester who does not exist.
+ *
+ * @param newTicket - what creating a ticket takes in this domain
+ */
+export function createItemTool<T extends z.ZodObject>(
+  tables: Partial<Record<DeskTableName, DeskTable>>,
+  newTicket: T,
+) {
+  const shapes = [newTicket, newUser, newOrganization, newComment, newTicketComment] as const
+  return defineTool({
+    name: 'zendesk_create_item',
+    description:
+      'Add a record to the ticket desk: a ticket, a user, an organization, a comment, or an entry of ticket_comments. ' +
+      'The desk gives it an id and answers with the whole record.',
+    readOnly: false,
+    input: z.object({
+      table: z.enum(deskTableNames).describe('The type of record'),
+      item: anyOf(shapes).describe('The fields of the new record, as the type of record has them'),
+    }),
+    output: z.strictObject({ item: z.record(z.string(), z.json()).describe('The new record') }),
+    async handler({ table, item }, { db, now }) {
+      const desk = tables[table]
+      if (!desk?.newItem) throw new ToolError(`Items of ${table} cannot be created.`)
+      const fields = desk.newItem.safeParse(bestFit(item, shapes) ?? {})
+      if (!fields.success) {
+        throw new ToolError(`This is not an item of ${table}:\n${z.prettifyError(fields.error)}`)
+      }
+      const stamp = deskStamp(now, createStampSeconds)
+      const columns = getTableColumns(desk.table)
+      const row: Record<string, unknown> = { ...fields.data, created_at: stamp }
+      if ('updated_at' in columns) row.updated_at = stamp
+      if (columns.id?.dataType === 'number') Object.assign(row, await threadEntry(db, desk.table, row))
+      else row.id = await nextTextId(db, desk.table)
+      const [created] = await db.insert(desk.table).values(row).returning()
+      return { item: created as Record<string, z.core.util.JSONType> }
+    },
+  })
+}
+
+/**
+ * The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'.
+ * When a row already has that id, the next free number.
+ */
+async function nextTextId(db: ToolDatabase, table: PgTable): Promise<string> {
+  const taken = new Set((await db.select().from(table)).map((row) => String(row.id)))
+  let next = taken.size + 1
+  while (taken.has(String(next))) next++
+  return String(next)
+}
+
+/** What a new entry of the thread gets by itself: the next id, that id as its key, and its text as HTML. */
+async function threadEntry(db: ToolDatabase, table: PgTable, row: Readonly<Record<string, unknown>>) {
+  const ids = (await db.select().from(table)).map((entry) => Number(entry.id))
+  const id = ids.reduce((highest, next) => Math.max(highest, next), 0) + 1
+  return {
+    id,
+    key: String(id),
+    ticket_id: Number(row.ticket_id),
+    author_id: Number(row.author_id),
+    html_body:
+      row.html_body ??
+      `<div class="zd-comment" dir="auto"><p dir="auto">${escapeHtml(String(row.body))}</p></div>`,
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,70 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
+import { articles, comments, organizations, ticketComments, users } from './tables.ts'
+
+/**
+ * Every name that the desk's tools accept as a table. Those without data here list nothing and refuse the rest.
+ * `comments` is accepted although `zendesk_get_tables` does not announce it: so do the recordings.
+ */
+export const deskTableNames = [
+  'activities',
+  'articles',
+  'groups',
+  'group_memberships',
+  'organizations',
+  'requests',
+  'satisfaction_ratings',
+  'sessions',
+  'tags',
+  'targets',
+  'tickets',
+  'ticket_audits',
+  'ticket_comments',
+  'ticket_fields',
+  'ticket_metrics',
+  'triggers',
+  'users',
+  'views',
+  'comments',
+] as const
+
+export type DeskTableName = (typeof deskTableNames)[number]
+
+/** How the desk's tools treat one table. */
+export interface DeskTable {
+  readonly table: PgTable
+  /** What creating a row takes; absent when rows cannot be created. */
+  readonly newItem?: z.ZodObject
+  /** Rows can be changed and removed. */
+  readonly editable: boolean
+  /** Seconds after the frozen clock at which a change is stamped; absent when changes are not stamped. */
+  readonly changeStampSeconds?: number
+}
+
+/** What a domain adds to the desk: its own ticket table and what a ticket takes. */
+export interface DeskDefinition {
+  readonly tickets: PgTable
+  readonly newTicket: z.ZodObject
+  readonly ticketChanges: z.ZodObject
+}
+
+/** Creations are stamped so many seconds after the frozen clock, in every table. */
+export const createStampSeconds = 5
+
+/** The tables that hold data. The seconds are read off the recordings. */
+export function deskTables(desk: DeskDefinition): Partial<Record<DeskTableName, DeskTable>> {
+  return {
+    tickets: { table: desk.tickets, newItem: desk.newTicket, editable: true, changeStampSeconds: 10 },
+    users: { table: users, newItem: newUser, editable: true, changeStampSeconds: 5 },
+    organizations: { table: organizations, newItem: newOrganization, editable: true, changeStampSeconds: 5 },
+    comments: { table: comments, newItem: newComment, editable: true },
+    ticket_comments: { table: ticketComments, newItem: newTicketComment, editable: false },
+    articles: { table: articles, editable: false },
+  }
+}
+
+/** An instant as the desk writes it: ISO 8601 in UTC, whole seconds. */
+export function deskStamp(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,52 @@
+import { getTableColumns } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
+import { anyOf, bestFit } from './best-fit.ts'
+import { type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
+import { hasId, noSuchItem } from './find-row.ts'
+import { commentChanges, organizationChanges, userChanges } from './items.ts'
+
+/**
+ * Changes an item of the desk.
+ *
+ * Fields that are left out or null stay as they are, so a field cannot be emptied. See {@link bestFit} for what
+ * becomes of a change with a value that its table does not know.
+ *
+ * @param ticketChanges - what can be changed of a ticket in this domain
+ */
+export function updateItemTool<T extends z.ZodObject>(
+  tables: Partial<Record<DeskTableName, DeskTable>>,
+  ticketChanges: T,
+) {
+  const shapes = [ticketChanges, userChanges, organizationChanges, commentChanges] as const
+  return defineTool({
+    name: 'zendesk_update_item',
+    description:
+      'Change fields of one record of the ticket desk. Fields that you leave out, or give as null, keep their value. ' +
+      'Entries of ticket_comments and articles cannot be changed.',
+    readOnly: false,
+    input: z.object({
+      table: z.enum(deskTableNames).describe('The type of record'),
+      id: z.string().describe("The record's id"),
+      item: anyOf(shapes).describe('The fields to change, as the type of record has them'),
+    }),
+    output: z.strictObject({ item: z.record(z.string(), z.json()).describe('The record after the change') }),
+    async handler({ table, id, item }, { db, now }) {
+      const desk = tables[table]
+      if (!desk?.editable) throw new ToolError(`Items of ${table} cannot be changed.`)
+      const where = hasId(desk.table, id)
+      const [before] = where ? await db.select().from(desk.table).where(where) : []
+      if (!where || !before) throw noSuchItem(table, id)
+      const columns = getTableColumns(desk.table)
+      const changes: Record<string, unknown> = Object.fromEntries(
+        Object.entries(bestFit(item, shapes) ?? {}).filter(([field]) => Object.hasOwn(columns, field)),
+      )
+      if (desk.changeStampSeconds !== undefined) changes.updated_at = deskStamp(now, desk.changeStampSeconds)
+      const [after] =
+        Object.keys(changes).length === 0
+          ? [before]
+          : await db.update(desk.table).set(changes).where(where).returning()
+      return { item: after as Record<string, z.core.util.JSONType> }
+    },
+  })
+}

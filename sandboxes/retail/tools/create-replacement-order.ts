@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
+import { writtenAt } from '../clock.ts'
+import { firstFreeId } from '../ids.ts'
+import { inventoryRecords, orderLineItems, orders, products, shippingSpeeds } from '../schema.ts'
+import { customerId, dollars, sku } from './fields.ts'
+
+/** Neither the original order nor the customer is looked up: stock alone decides. */
+export const createReplacementOrder = defineTool({
+  name: 'create_replacement_order',
+  description:
+    'Send a product once more, free of charge: places an order over 0.00 and takes the pieces from stock. ' +
+    'Refused when there are not enough in stock.',
+  readOnly: false,
+  input: z.strictObject({
+    original_order_id: z.string().describe('The order with the piece that is replaced'),
+    customer_id: customerId,
+    sku,
+    quantity: z.int32().min(1).describe('How many pieces'),
+    shipping_speed: z.enum(shippingSpeeds).describe('How fast it is sent'),
+    shipping_address_line1: z.string().describe('Street and number'),
+    shipping_address_city: z.string().describe('City'),
+    shipping_address_state: z.string().describe('State'),
+    shipping_address_zip: z.string().describe('ZIP code'),
+  }),
+  output: z.strictObject({ replacement_order_id: z.string(), status: z.string(), total_amount: dollars }),
+  async handler({ original_order_id: _, sku, quantity, ...order }, { db, now }) {
+    const [stock] = await db.select().from(inventoryRecords).where(eq(inventoryRecords.sku, sku))
+    if (!stock) throw new ToolError(`The stock list has no product ${JSON.stringify(sku)}. Check the number.`)
+    if (stock.available_quantity < quantity) {
+      throw new ToolError(
+        `Only ${stock.available_quantity} of ${sku} are in stock, ${quantity} are wanted. See check_inventory for ` +
+          'when more arrive.',
+      )
+    }
+    const [product] = await db.select().from(products).where(eq(products.sku, sku))
+    if (!product)
+      throw new ToolError(`The catalogue has no product ${JSON.stringify(sku)}. Check the number.`)
+    const orderIds = await db.select({ id: orders.id }).from(orders)
+    const lineIds = await db.select({ id: orderLineItems.id }).from(orderLineItems)
+    const id = firstFreeId(
+      'ORD',
+      orderIds.map((row) => row.id),
+    )
+    await db.insert(orders).values({
+      ...order,
+      id,
+      order_date: writtenAt(now),
+      status: 'processing',
+      subtotal_amount: 0,
+      total_amount: 0,
+    })
+    await db.insert(orderLineItems).values({
+      id: firstFreeId(
+        'LIN',
+        lineIds.map((row) => row.id),
+      ),
+      order_id: id,
+      sku,
+      product_name: product.name,
+      quantity,
+      base_price: 0,
+      final_price: 0,
+    })
+    await db
+      .update(inventoryRecords)
+      .set({ available_quantity: stock.available_quantity - quantity })
+      .where(eq(inventoryRecords.sku, sku))
+    return { replacement_order_id: id, status: 'processing', total_amount: 0 }
+  },
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { writtenAt } from '../clock.ts'
+import { countedId } from '../ids.ts'
+import { returnReasons, rmaRecords, rmaStatuses } from '../schema.ts'
+import { customerId, dollars, instant, orderId } from './fields.ts'
+
+/**
+ * Odd, and conformed to: order, line and customer are not looked up, the amounts are not checked against each other,
+ * and `is_defective` does not follow from the reason: a return for "defective" without it is not a defect.
+ */
+export const createRma = defineTool({
+  name: 'create_rma',
+  description:
+    'Open a return for one line of an order; it is approved at once. All amounts are yours to work out from the policy, ' +
+    'and the refund is paid by a call of its own.',
+  readOnly: false,
+  input: z.strictObject({
+    order_id: orderId,
+    line_item_id: z.string().describe('The line of the order that comes back'),
+    customer_id: customerId,
+    return_reason: z.enum(returnReasons).describe('Why it comes back'),
+    is_defective: z.boolean().default(false).describe('Whether it comes back because of a defect'),
+    refund_amount: dollars.describe('What the customer gets back after all fees, in dollars'),
+    restocking_fee: dollars.describe('Kept for restocking, in dollars'),
+    return_shipping_cost: dollars.describe('Kept for the way back, in dollars'),
+    removal_fee: dollars.describe('Kept for taking an installed appliance out, in dollars'),
+  }),
+  output: z.strictObject({ rma_id: z.string(), status: z.enum(rmaStatuses), created_date: instant }),
+  async handler(rma, { db, now }) {
+    const taken = await db.select({ id: rmaRecords.id }).from(rmaRecords)
+    const id = countedId(
+      'RMA',
+      taken.map((row) => row.id),
+    )
+    const status = 'approved' as const
+    const created_date = writtenAt(now)
+    await db.insert(rmaRecords).values({ ...rma, id, status, created_date })
+    return { rma_id: id, status, created_date }
+  },
+})

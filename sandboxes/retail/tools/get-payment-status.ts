@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { isoInstant } from '../clock.ts'
+import { paymentStatuses } from '../schema.ts'
+import { dollars, instant, orderId } from './fields.ts'
+import { findPayment } from './find-payment.ts'
+
+/** Of several payments for one order, the first. */
+export const getPaymentStatus = defineTool({
+  name: 'get_payment_status',
+  description: 'Read how an order was paid: amount, way of payment, and whether the payment went through.',
+  readOnly: true,
+  input: z.strictObject({ order_id: orderId }),
+  output: z.strictObject({
+    transaction_id: z.string(),
+    order_id: z.string(),
+    customer_id: z.string(),
+    amount: dollars,
+    status: z.enum(paymentStatuses),
+    payment_method: z.string(),
+    transaction_date: instant,
+  }),
+  async handler({ order_id }, { db }) {
+    const { id, charge_reason: _, ...payment } = await findPayment(db, order_id)
+    return { ...payment, transaction_id: id, transaction_date: isoInstant(payment.transaction_date) }
+  },
+})

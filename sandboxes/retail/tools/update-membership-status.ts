@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineTool, type ToolDatabase, ToolError } from '../../../lib/sandbox/index.ts'
+import { firstFreeId } from '../ids.ts'
+import { customerProfiles, customerTiers, membershipRecords } from '../schema.ts'
+import { customerId, instant } from './fields.ts'
+import { listMemberships } from './find-membership.ts'
+
+/** Days from the first day of a membership to its last. */
+const termDays = 365
+
+/**
+ * Odd, and conformed to: an upgrade adds a membership beside one that is active, and makes a plus member of a VIP as
+ * well; a cancellation makes anyone a standard customer. The desk's user is not touched.
+ */
+export const updateMembershipStatus = defineTool({
+  name: 'update_membership_status',
+  description:
+    "Start a Plus membership for a customer (upgrade) or end the one there is (cancel); the customer's tier follows. " +
+    'Whether that is allowed is for you to check against the policy.',
+  readOnly: false,
+  input: z.strictObject({
+    customer_id: customerId,
+    action: z.enum(['upgrade', 'cancel']).describe('What to do'),
+    membership_type: z
+      .string()
+      .nullish()
+      .describe('For an upgrade: the kind of membership, which can only be plus'),
+  }),
+  output: z.strictObject({
+    customer_id: z.string(),
+    membership_id: z.string().nullish().describe('The new membership'),
+    new_tier: z.enum(customerTiers),
+    action_completed: z.string(),
+    start_date: instant.nullish(),
+    end_date: instant.nullish(),
+  }),
+  async handler({ customer_id, action, membership_type }, { db, now }) {
+    if (action === 'cancel') {
+      const active = (await listMemberships(db, customer_id)).find(({ status }) => status === 'active')
+      if (!active)
+        throw new ToolError(`The customer ${JSON.stringify(customer_id)} has no active membership to end.`)
+      await db
+        .update(membershipRecords)
+        .set({ status: 'cancelled' })
+        .where(eq(membershipRecords.id, active.id))
+      await setTier(db, customer_id, 'standard')
+      return { customer_id, new_tier: 'standard' as const, action_completed: 'cancelled' }
+    }
+    if (membership_type !== 'plus') throw new ToolError('An upgrade takes membership_type "plus".')
+    await setTier(db, customer_id, 'plus_member')
+    const taken = await db.select({ id: membershipRecords.id }).from(membershipRecords)
+    const id = firstFreeId(
+      'MEM',
+      taken.map((row) => row.id),
+    )
+    const firstDay = now.toISOString().slice(0, 10)
+    const lastDay = new Date(Date.parse(firstDay) + termDays * 86_400_000).toISOString().slice(0, 10)
+    const start_date = `${firstDay}T00:00:00Z`
+    const end_date = `${lastDay}T23:59:59.999999Z`
+    await db.insert(membershipRecords).values({ id, customer_id, membership_type, start_date, end_date })
+    return {
+      customer_id,
+      membership_id: id,
+      new_tier: 'plus_member' as const,
+      action_completed: 'upgraded',
+      start_date,
+      end_date,
+    }
+  },
+})
+
+async function setTier(
+  db: ToolDatabase,
+  customerId: string,
+  tier: (typeof customerTiers)[number],
+): Promise<void> {
+  const changed = await db
+    .update(customerProfiles)
+    .set({ customer_tier: tier })
+    .where(eq(customerProfiles.id, customerId))
+    .returning({ id: customerProfiles.id })
+  if (changed.length === 0)
+    throw new ToolError(`There is no customer ${JSON.stringify(customerId)}. Check the id.`)
+}
