@@ -1,0 +1,25 @@
+export type { Row } from './base-records.ts'
+export {
+  type PublishedDomain,
+  type PublishedServerName,
+  publishedDomains,
+  publishedServers,
+  type SupportedServer,
+  type SupportedServers,
+} from './published-servers.ts'
+export { docstringOf, type PythonFunction, type PythonModule, readPythonModule } from './python-functions.ts'
+export type { DecodedString } from './python-string.ts'
+export type { PythonFault, PythonString } from './python-tokens.ts'
+export { type ReadReleaseOptions, readRelease } from './read-release.ts'
+export type { Release, ReleaseDomain, ReleaseTask, SkippedServer } from './release.ts'
+export {
+  formatFinding,
+  ReleaseError,
+  type ReleaseFinding,
+  type ReleaseProblem,
+  type ReleaseProblemCode,
+  type ReleaseWarning,
+  type ReleaseWarningCode,
+} from './release-error.ts'
+export type { PolicyDocument } from './scenario.ts'
+export type { GoldenCall, TaskDefinition } from './task-definition.ts'

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ReleaseFindings } from './release-error.ts'
+import { readSource } from './source-text.ts'
+import { readYaml } from './yaml-source.ts'
+
+/** A policy document that the policy search tool serves, as snippets of text. */
+export interface PolicyDocument {
+  readonly name: string
+  readonly snippets: readonly string[]
+}
+
+/** What a server's scenario file gives an agent. */
+export interface Scenario {
+  readonly instructions: string
+  /** Names of the tools that the agent may call. */
+  readonly tools: readonly string[]
+  readonly policies: readonly PolicyDocument[]
+}
+
+const scenarioFor = (server: string) =>
+  z.object({
+    bot_instructions: z.string(),
+    tools: z.array(z.object({ name: z.string().min(1) })),
+    world_state: z.object({
+      [server]: z.object({
+        sources: z.array(z.object({ name: z.string(), snippets: z.array(z.string()) })),
+      }),
+    }),
+  })
+
+/** Reads `dataset/scenario/<server>.yaml`, or reports what is wrong with it and returns undefined. */
+export function readScenario(file: string, server: string, findings: ReleaseFindings): Scenario | undefined {
+  const source = readSource(file, findings)
+  const yaml = source && readYaml(source, source.text, (offset) => offset, 'the scenario ', findings)
+  const scenario = yaml?.validate(scenarioFor(server))
+  if (!yaml || !scenario) return undefined
+  yaml.warnOfIgnoredKeys([
+    { path: [], known: ['bot_instructions', 'tools', 'world_state'] },
+    { path: ['world_state'], known: [server] },
+    { path: ['world_state', server], known: ['sources'] },
+  ])
+  return {
+    instructions: scenario.bot_instructions,
+    tools: scenario.tools.map(({ name }) => name),
+    policies: scenario.world_state[server]?.sources ?? [],
+  }
+}
