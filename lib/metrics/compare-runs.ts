@@ -1,4 +1,4 @@
-import { bootstrapError, type Figure } from './paired-bootstrap.ts'
+import { bootstrapErrors, type Figure } from './paired-bootstrap.ts'
 import { studentQuantile } from './quantile.ts'
 import { seededRandom } from './seeded-random.ts'
 import { addRuns, oneChangeEachWay, pairSums, pairTasks, type TaskPair } from './task-pair.ts'
@@ -56,22 +56,19 @@ export interface CompareOptions {
   readonly resamples?: number
 }
 
-interface ComparedFigure {
-  readonly of: Figure
-  /** `change`: a rate of tasks, most of which do not change. See `compareRuns` on how these are resampled. */
-  readonly kind: 'rate' | 'change' | 'cost'
-}
+/** What resamples that do not vary still differ by. */
+const roundingError = 1e-12
 
-const figures = {
-  passAt1: { of: (run) => run.passed / run.valid, kind: 'rate' },
-  everPassed: { of: (run) => run.passAtK / run.reaching, kind: 'change' },
-  allPassed: { of: (run) => run.passHatK / run.reaching, kind: 'change' },
-  retention: {
-    of: (run) => Math.min(1, run.passHatK / run.reaching / (run.passed / run.valid)),
-    kind: 'change',
-  },
-  costPerSuccess: { of: (run) => run.cost / run.passed, kind: 'cost' },
-} as const satisfies Record<string, ComparedFigure>
+const atOne = {
+  passAt1: (run) => run.passed / run.valid,
+  costPerSuccess: (run) => run.cost / run.passed,
+} satisfies Record<string, Figure>
+
+const atK = {
+  everPassed: (run) => run.passAtK / run.reaching,
+  allPassed: (run) => run.passHatK / run.reaching,
+  retention: (run) => Math.min(1, run.passHatK / run.reaching / (run.passed / run.valid)),
+} satisfies Record<string, Figure>
 
 /**
  * Compares two runs over the tasks they share: every figure's difference with a 95 % interval, and the tasks that only
@@ -124,21 +121,18 @@ export function compareRuns(
   const before = addRuns(pairs.map((pair) => pair.baseline))
   const after = addRuns(pairs.map((pair) => pair.candidate))
 
-  const differ = ({ of, kind }: ComparedFigure): Difference | undefined => {
+  const complete = before.reaching
+  const padded = [...pairs, ...oneChangeEachWay(pairs)]
+  const plainErrors = bootstrapErrors(pairs, atOne, resamples, seededRandom(seed))
+  const paddedErrors = bootstrapErrors(padded, { ...atOne, ...atK }, resamples, seededRandom(seed))
+  const bessel = Math.sqrt(pairs.length / (pairs.length - 1))
+
+  const differ = (of: Figure, error: number, tasks: number, limit: number): Difference | undefined => {
     const values = { baseline: of(before), candidate: of(after) }
     const difference = values.candidate - values.baseline
     if (!Number.isFinite(difference)) return undefined
-    const tasks = kind === 'change' ? before.reaching : pairs.length
-    const errorOver = (sample: typeof pairs): number =>
-      bootstrapError(sample, of, resamples, seededRandom(seed))
-
-    let error = kind === 'change' || tasks < 2 ? 0 : errorOver(pairs) * Math.sqrt(tasks / (tasks - 1))
-    if (error === 0 && kind !== 'cost') error = errorOver([...pairs, ...oneChangeEachWay(pairs)])
-    if (Number.isNaN(error) || (kind === 'cost' && tasks < 2)) {
-      return { ...values, difference, interval: undefined, withinNoise: true }
-    }
+    if (Number.isNaN(error)) return { ...values, difference, interval: undefined, withinNoise: true }
     const reach = studentQuantile(Math.max(1, tasks - 1)) * error
-    const limit = kind === 'cost' ? Number.POSITIVE_INFINITY : 1
     const interval = {
       low: Math.max(-limit, difference - reach),
       high: Math.min(limit, difference + reach),
@@ -151,12 +145,23 @@ export function compareRuns(
     baselineOnly,
     candidateOnly,
     k,
-    complete: before.reaching,
-    passAt1: differ(figures.passAt1),
-    everPassed: differ(figures.everPassed),
-    allPassed: differ(figures.allPassed),
-    retention: differ(figures.retention),
-    costPerSuccess: differ(figures.costPerSuccess),
+    complete,
+    passAt1: differ(
+      atOne.passAt1,
+      plainErrors.passAt1 > roundingError ? plainErrors.passAt1 * bessel : paddedErrors.passAt1,
+      pairs.length,
+      1,
+    ),
+    everPassed: differ(atK.everPassed, paddedErrors.everPassed, complete, 1),
+    allPassed: differ(atK.allPassed, paddedErrors.allPassed, complete, 1),
+    retention: differ(atK.retention, paddedErrors.retention, complete, 1),
+    costPerSuccess: differ(
+      atOne.costPerSuccess,
+      // With one task, no error × an infinite correction: not a number, so no interval.
+      plainErrors.costPerSuccess * bessel,
+      pairs.length,
+      Number.POSITIVE_INFINITY,
+    ),
     onlyOneEver: {
       baseline: shared.filter((pair) => pair.baseline.passed > 0 && isNever(pair.candidate)),
       candidate: shared.filter((pair) => pair.candidate.passed > 0 && isNever(pair.baseline)),
