@@ -1,0 +1,93 @@
+import { secretsOf } from '../settings/describe-settings.ts'
+import { parseModelName } from '../settings/model-name.ts'
+import { redact } from '../settings/redact.ts'
+import type { Secret } from '../settings/secret.ts'
+import type { Settings } from '../settings/setting-table.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import type { Customer } from '../trial/conversation.ts'
+import type { Agent, InsiderAgent } from './agent.ts'
+import { AgentError } from './agent-error.ts'
+import { classifyFault } from './classify-fault.ts'
+import { InfrastructureError } from './infrastructure-error.ts'
+import { loadAgent } from './load-agent.ts'
+import { referenceAgent } from './reference-agent.ts'
+import { createSimulatedAgent } from './simulated/simulated-agent.ts'
+
+/** An agent under test, and who it talks to. */
+export interface CreatedAgent {
+  readonly agent: InsiderAgent
+  /** Absent for the reference and simulated agents, which hold no conversation, and where no model plays the customer. */
+  readonly customer: Customer | undefined
+}
+
+/**
+ * Makes the agent that the settings name, and its customer. Only what this agent needs is loaded.
+ *
+ * @param model - which entry of `MODEL`, when there are several; default: the first
+ * @throws SettingsError when the model is not known
+ * @throws AgentError when the module that `AGENT` names cannot be used
+ */
+export async function createAgent(settings: Settings, model?: string): Promise<CreatedAgent> {
+  if (settings.agent) {
+    const own = await loadAgent(settings.agent)
+    return {
+      agent: guarded(own, secretsOf(settings)),
+      customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
+    }
+  }
+  const name = model ?? settings.models[0] ?? 'reference'
+  const parsed = parseModelName(name)
+  if (typeof parsed === 'string') {
+    throw new SettingsError('BAD_SETTINGS', [{ variable: 'MODEL', message: parsed }])
+  }
+  if (parsed.kind === 'reference') return { agent: referenceAgent, customer: undefined }
+  if (parsed.kind === 'simulated') {
+    return { agent: createSimulatedAgent(parsed.name, settings.seed), customer: undefined }
+  }
+  const [{ createModelAgent }, { resolveLanguageModel }] = await Promise.all([
+    import('./model-agent.ts'),
+    import('./language-model.ts'),
+  ])
+  return {
+    agent: createModelAgent({
+      name,
+      model: await resolveLanguageModel(settings, name),
+      settings,
+      secrets: secretsOf(settings),
+    }),
+    customer: await modelCustomer(settings, settings.customerModel ?? name),
+  }
+}
+
+async function modelCustomer(settings: Settings, name: string): Promise<Customer> {
+  const [{ createModelCustomer }, { resolveLanguageModel }] = await Promise.all([
+    import('../customer/model-customer.ts'),
+    import('./language-model.ts'),
+  ])
+  return createModelCustomer({
+    name,
+    model: await resolveLanguageModel(settings, name),
+    maxRetries: settings.maxRetries,
+    secrets: secretsOf(settings),
+  })
+}
+
+/**
+ * A user's agent, which gets the session and never the task, and whose errors are told apart and freed of keys before anybody
+ * records them.
+ */
+function guarded(agent: Agent, secrets: readonly Secret[]): InsiderAgent {
+  return {
+    name: agent.name,
+    async run(session) {
+      try {
+        return await agent.run(session)
+      } catch (error) {
+        const fault = classifyFault(error, secrets)
+        if (fault) throw new InfrastructureError(fault.invalidCause, redact(fault.message, secrets))
+        const message = error instanceof Error ? error.message : String(error)
+        throw new AgentError('OWN_ERROR', agent.name, redact(message, secrets))
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { Agent } from './agent.ts'
+import { AgentError } from './agent-error.ts'
+
+const agentSchema = z.custom<Agent>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    value.name.trim() !== '' &&
+    'run' in value &&
+    typeof value.run === 'function',
+)
+
+/**
+ * Loads a user's own agent: a module that exports `agent`, or has it as default export.
+ *
+ * @param path - relative to the working directory, or absolute
+ * @throws AgentError when there is no such file, it cannot be loaded, or what it exports is no agent
+ */
+export async function loadAgent(path: string): Promise<Agent> {
+  const file = resolve(path)
+  if (!existsSync(file)) {
+    throw new AgentError('MODULE_NOT_FOUND', path, `there is no file ${file}`)
+  }
+  const module = await importModule(path, file)
+  if (module.agent === undefined && module.default === undefined) {
+    const exported = Object.keys(module)
+    throw new AgentError(
+      'NO_AGENT_EXPORT',
+      path,
+      `${path} must export its agent, as in: export const agent = { name: 'my-agent', async run(session) { … } } (it exports ${exported.join(', ') || 'nothing'})`,
+    )
+  }
+  const parsed = agentSchema.safeParse(module.agent ?? module.default)
+  if (!parsed.success) {
+    throw new AgentError(
+      'NO_AGENT_EXPORT',
+      path,
+      `what ${path} exports as its agent must have a name (text) and run (an async function that takes the session)`,
+    )
+  }
+  return parsed.data
+}
+
+async function importModule(path: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(file).href)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const advice =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(file)
+        ? '; this Node does not run TypeScript files, use Node 22.18 or newer or compile it'
+        : ''
+    throw new AgentError('MODULE_NOT_LOADED', path, `${path} cannot be loaded: ${reason}${advice}`, {
+      cause: error,
+    })
+  }
+}

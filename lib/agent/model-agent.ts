@@ -1,0 +1,125 @@
+import { isStepCount, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai'
+import type { Secret } from '../settings/secret.ts'
+import type { Settings } from '../settings/setting-table.ts'
+import type { Agent, AgentResult, AgentSession } from './agent.ts'
+import { AgentError } from './agent-error.ts'
+import { classifyFault, ownFailure } from './classify-fault.ts'
+import { InfrastructureError } from './infrastructure-error.ts'
+import { mcpTools } from './mcp-tools.ts'
+import { toUsage } from './model-usage.ts'
+import { RefusedCalls } from './refused-calls.ts'
+
+export interface ModelAgentOptions {
+  /** Shown in reports and recorded with the usage: `provider/model-id`. */
+  readonly name: string
+  readonly model: LanguageModel
+  readonly settings: Pick<
+    Settings,
+    'maxSteps' | 'maxRetries' | 'temperature' | 'maxOutputTokens' | 'reasoningEffort'
+  >
+  /** Keys to keep out of error messages. */
+  readonly secrets?: readonly Secret[]
+}
+
+/**
+ * The agent that a language model makes with the AI SDK's tool loop over the trial's MCP tools. Calls run one at a time, in
+ * the order in which the model asked for them.
+ *
+ * A trial ends early by the model's own doing when it says nothing, when an answer that holds tool calls is cut off, and at
+ * `maxSteps` model calls. What a provider gets wrong is thrown as an {@link InfrastructureError}; a conversation that outgrew
+ * the model's context, or that a content filter turned away, as an {@link AgentError}.
+ */
+export function createModelAgent(options: ModelAgentOptions): Agent {
+  return { name: options.name, run: (session) => converse(options, session) }
+}
+
+async function converse(options: ModelAgentOptions, session: AgentSession): Promise<AgentResult> {
+  const { name, model, settings } = options
+  const refused = new RefusedCalls(session)
+  const sandbox = new AbortController()
+  let sandboxFault: InfrastructureError | undefined
+  const tools = await mcpTools(session, {
+    beforeCall: (id) => refused.flushBefore(id),
+    onSandboxFault: (fault) => {
+      sandboxFault = fault
+      sandbox.abort(fault)
+    },
+  })
+  const abortSignal = AbortSignal.any([session.signal, sandbox.signal])
+  const messages: ModelMessage[] = [{ role: 'user', content: session.request }]
+  let steps = 0
+
+  const next = async () => {
+    const agent = new ToolLoopAgent({
+      model,
+      instructions: session.instructions,
+      tools,
+      toolCallConcurrency: 1,
+      stopWhen: isStepCount(settings.maxSteps - steps),
+      maxRetries: settings.maxRetries,
+      include: { requestBody: false, responseBody: false },
+      ...(settings.temperature !== undefined && { temperature: settings.temperature }),
+      ...(settings.maxOutputTokens !== undefined && { maxOutputTokens: settings.maxOutputTokens }),
+      ...(settings.reasoningEffort !== undefined && { reasoning: settings.reasoningEffort }),
+      // At the end of the call, not of the step: a step whose tools fail has used its tokens all the same.
+      onLanguageModelCallEnd: ({ usage, content }) => {
+        steps += 1
+        session.addUsage(toUsage(name, 'agent', usage))
+        refused.notice(content)
+      },
+    })
+    try {
+      return await agent.generate({ messages, abortSignal })
+    } catch (error) {
+      if (session.signal.aborted) throw new InfrastructureError('cancelled', 'the trial was stopped')
+      throw sandboxFault ?? failureOf(error, options, steps)
+    } finally {
+      refused.flush()
+    }
+  }
+
+  while (steps < settings.maxSteps) {
+    const { finalStep, responseMessages, rawFinishReason } = await next()
+    const { finishReason } = finalStep
+    if (finishReason === 'error') {
+      throw new InfrastructureError(
+        'provider error',
+        `the provider broke the answer off (${rawFinishReason})`,
+      )
+    }
+    if (finalStep.toolCalls.length > 0) {
+      // Either the last allowed step asked for more, or the answer was cut off and its calls were not made.
+      return steps >= settings.maxSteps ? { end: 'step limit' } : undefined
+    }
+    const text = finalStep.text.trim()
+    if (text === '') return undefined
+    messages.push(...responseMessages)
+    const answer = await session.reply(text)
+    if (answer === null) return undefined
+    messages.push({ role: 'user', content: answer })
+  }
+  return { end: 'step limit' }
+}
+
+/** What an error thrown by the model's loop, after so many answers, means for the trial. */
+function failureOf(error: unknown, { name, secrets = [] }: ModelAgentOptions, steps: number): Error {
+  const own = ownFailure(error)
+  if (own === 'CONTEXT_LENGTH' && steps === 0) {
+    // The agent has done nothing yet: the model was set up too small, or MAX_OUTPUT_TOKENS too large.
+    return new InfrastructureError(
+      'provider error',
+      'the instructions, the tools and MAX_OUTPUT_TOKENS together do not fit the context of the model',
+    )
+  }
+  if (own === 'CONTEXT_LENGTH') {
+    return new AgentError(own, name, 'The conversation outgrew the context of the model.')
+  }
+  if (own === 'CONTENT_FILTER') {
+    return new AgentError(own, name, "The provider's content filter turned the conversation away.")
+  }
+  const fault = classifyFault(error, secrets)
+  if (fault) return fault
+  // Nothing but the provider and its SDK ran here, so what cannot be told apart is theirs.
+  const reason = error instanceof Error ? error.name : typeof error
+  return new InfrastructureError('provider error', `the model call failed with ${reason}`)
+}

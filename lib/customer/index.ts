@@ -1,0 +1,1 @@
+export { createModelCustomer, type ModelCustomerOptions } from './model-customer.ts'

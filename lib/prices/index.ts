@@ -1,0 +1,2 @@
+export { costOf } from './cost-of.ts'
+export { type ModelPrice, modelPriceSchema, type PriceOverrides } from './price-overrides.ts'

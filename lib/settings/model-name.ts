@@ -1,0 +1,38 @@
+import { isProviderName, type ProviderName, providerNames, providers } from './providers.ts'
+
+/** The simulated agents: how each behaves is told in `lib/agent/simulated/character.ts`. */
+export const simulatedNames = ['simulated/erratic', 'simulated/dependable', 'simulated/unlucky'] as const
+
+export type SimulatedName = (typeof simulatedNames)[number]
+
+/** What one entry of `MODEL` names. */
+export type ModelName =
+  | { readonly kind: 'reference' }
+  | { readonly kind: 'simulated'; readonly name: SimulatedName }
+  | { readonly kind: 'model'; readonly provider: ProviderName; readonly modelId: string }
+
+/** Whether results under this agent's name come from a simulated agent and say nothing about any model. */
+export function isSimulated(agentName: string): boolean {
+  return agentName.startsWith('simulated/')
+}
+
+/** Reads `reference`, `simulated/…` or `provider/model-id`; a text says what is wrong with it. */
+export function parseModelName(name: string): ModelName | string {
+  if (name === 'reference') return { kind: 'reference' }
+  if (isSimulated(name)) {
+    const simulated = simulatedNames.find((known) => known === name)
+    return simulated
+      ? { kind: 'simulated', name: simulated }
+      : `${name} is no simulated agent; there are ${simulatedNames.join(', ')}`
+  }
+  const slash = name.indexOf('/')
+  const provider = slash < 0 ? '' : name.slice(0, slash)
+  const modelId = name.slice(slash + 1)
+  if (slash < 0 || modelId === '') {
+    return `${JSON.stringify(name)} is not of the form provider/model-id; write it like ${providers.openai.example}, with one of the providers ${providerNames.join(', ')}`
+  }
+  if (!isProviderName(provider)) {
+    return `${JSON.stringify(provider)} is no provider; there are ${providerNames.join(', ')} (the gateway and openrouter reach most others: gateway/${name})`
+  }
+  return { kind: 'model', provider, modelId }
+}

@@ -1,0 +1,308 @@
+import { z } from 'zod'
+import { priceOverrides } from '../prices/price-overrides.ts'
+import {
+  baseUrl,
+  flag,
+  modelList,
+  numberWithin,
+  realModel,
+  seconds,
+  secret,
+  text,
+  wholeNumber,
+} from './value-schemas.ts'
+
+/** One environment variable. */
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  readonly variable: string
+  readonly schema: Schema
+  /** As it would be written; absent when nothing stands in for an unset variable. */
+  readonly default?: string
+  /** What an unset variable without default comes to, in words. */
+  readonly unset?: string
+  readonly unit?: string
+  readonly description: string
+  readonly group: SettingGroup
+  readonly secret?: true
+  /** The outcome of a valid trial depends on it: continuing a run with another value is noticed. */
+  readonly matters?: true
+}
+
+export type SettingGroup = 'Agent' | 'Customer and judge' | 'Trials' | 'Results' | 'Data' | 'Providers'
+
+function setting<const S extends Setting>(row: S): S {
+  return row
+}
+
+/** Every setting there is: the only place that knows a variable's name, default, unit and meaning. */
+export const settingTable = {
+  models: setting({
+    variable: 'MODEL',
+    group: 'Agent',
+    schema: modelList,
+    default: 'reference',
+    description:
+      'What is tested: provider/model-id, simulated/erratic, simulated/dependable, simulated/unlucky or reference; several separated by commas',
+  }),
+  agent: setting({
+    variable: 'AGENT',
+    group: 'Agent',
+    schema: text,
+    description: 'Path of a module that exports your own agent; tested instead of a model',
+  }),
+  maxSteps: setting({
+    variable: 'MAX_STEPS',
+    group: 'Agent',
+    schema: wholeNumber(1, 10_000),
+    default: '60',
+    unit: 'model calls',
+    description: 'The most model calls that a model agent makes in one trial',
+    matters: true,
+  }),
+  maxTurns: setting({
+    variable: 'MAX_TURNS',
+    group: 'Agent',
+    schema: wholeNumber(1, 1000),
+    default: '20',
+    unit: 'messages',
+    description: 'The most messages that an agent sends to the customer in one trial',
+    matters: true,
+  }),
+  temperature: setting({
+    variable: 'TEMPERATURE',
+    group: 'Agent',
+    schema: numberWithin(0, 2),
+    unset: "the provider's",
+    description: "The agent's sampling temperature",
+    matters: true,
+  }),
+  maxOutputTokens: setting({
+    variable: 'MAX_OUTPUT_TOKENS',
+    group: 'Agent',
+    schema: wholeNumber(1, 10_000_000),
+    unset: "the provider's",
+    unit: 'tokens',
+    description: 'The most tokens in one answer of the agent',
+    matters: true,
+  }),
+  reasoningEffort: setting({
+    variable: 'REASONING_EFFORT',
+    group: 'Agent',
+    schema: z.enum(
+      ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'],
+      'must be none, minimal, low, medium, high, xhigh or max',
+    ),
+    unset: "the provider's",
+    description: 'How much the agent reasons: none, minimal, low, medium, high, xhigh or max',
+    matters: true,
+  }),
+  customerModel: setting({
+    variable: 'CUSTOMER_MODEL',
+    group: 'Customer and judge',
+    schema: realModel,
+    unset: "the agent's",
+    description: 'The model that plays the customer',
+    matters: true,
+  }),
+  judgeModel: setting({
+    variable: 'JUDGE_MODEL',
+    group: 'Customer and judge',
+    schema: realModel,
+    unset: 'no judge',
+    description: "The model that answers the published benchmark's yes/no questions",
+    matters: true,
+  }),
+  attempts: setting({
+    variable: 'ATTEMPTS',
+    group: 'Trials',
+    schema: wholeNumber(1, 1000),
+    default: '20',
+    unit: 'trials',
+    description: 'Trials per task',
+  }),
+  concurrency: setting({
+    variable: 'CONCURRENCY',
+    group: 'Trials',
+    schema: wholeNumber(1, 1000),
+    default: '20',
+    unit: 'trials',
+    description: 'Trials in flight per worker',
+  }),
+  slots: setting({
+    variable: 'SLOTS',
+    group: 'Trials',
+    schema: wholeNumber(1, 1000),
+    unset: 'CONCURRENCY',
+    unit: 'slots',
+    description: 'Database slots per worker; fewer than CONCURRENCY make trials wait',
+  }),
+  workers: setting({
+    variable: 'WORKERS',
+    group: 'Trials',
+    schema: wholeNumber(1, 256),
+    unset: 'the cores, at most 4',
+    unit: 'workers',
+    description: 'Vitest workers',
+  }),
+  trialTimeout: setting({
+    variable: 'TRIAL_TIMEOUT',
+    group: 'Trials',
+    schema: seconds(86_400),
+    default: '900',
+    unit: 's',
+    description: 'Time for one trial; one that takes longer is invalid. Ignored while a debugger is attached',
+  }),
+  requestTimeout: setting({
+    variable: 'REQUEST_TIMEOUT',
+    group: 'Trials',
+    schema: seconds(86_400),
+    default: '300',
+    unit: 's',
+    description: 'Time for one request to a provider, after which it is tried again',
+  }),
+  maxRetries: setting({
+    variable: 'MAX_RETRIES',
+    group: 'Trials',
+    schema: wholeNumber(0, 100),
+    default: '4',
+    unit: 'tries',
+    description:
+      'Further tries of a request that met a rate limit, a server error, a network fault or a timeout; retry-after is honoured up to 60 s',
+  }),
+  seed: setting({
+    variable: 'SEED',
+    group: 'Trials',
+    schema: text,
+    default: '1',
+    description: 'Any text: seeds the simulated agents and the bootstrap intervals',
+    matters: true,
+  }),
+  leakCheck: setting({
+    variable: 'LEAK_CHECK',
+    group: 'Trials',
+    schema: flag,
+    default: '0',
+    description: '1 compares the state every trial starts from with a reference copy',
+  }),
+  run: setting({
+    variable: 'RUN',
+    group: 'Results',
+    schema: z
+      .string()
+      .regex(
+        /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+        'must be a directory name of letters, digits, dots, hyphens and underscores, at most 100',
+      ),
+    unset: 'a new name',
+    description: 'Name of the run; one that exists is continued',
+  }),
+  results: setting({
+    variable: 'RESULTS',
+    group: 'Results',
+    schema: text,
+    default: 'results',
+    description: 'Directory that holds the runs',
+  }),
+  acceptChanged: setting({
+    variable: 'ACCEPT_CHANGED',
+    group: 'Results',
+    schema: flag,
+    default: '0',
+    description:
+      '1 keeps finished trials of a continued run although their task, sandbox or settings have changed since',
+  }),
+  regrade: setting({
+    variable: 'REGRADE',
+    group: 'Results',
+    schema: flag,
+    default: '0',
+    description: '1 grades the stored trials of RUN again and runs none',
+  }),
+  prices: setting({
+    variable: 'PRICES',
+    group: 'Results',
+    schema: priceOverrides,
+    unset: 'the catalogue',
+    unit: 'US dollars per million tokens',
+    description:
+      'Prices that replace the catalogue: provider/model=input,output[,cached input], several separated by blanks, or a JSON file',
+  }),
+  thinkingboxData: setting({
+    variable: 'THINKINGBOX_DATA',
+    group: 'Data',
+    schema: text,
+    description: "Your checkout of the published benchmark's data",
+  }),
+  gatewayKey: setting({
+    variable: 'AI_GATEWAY_API_KEY',
+    group: 'Providers',
+    schema: secret,
+    secret: true,
+    description: 'Key for gateway/…',
+  }),
+  openaiKey: setting({
+    variable: 'OPENAI_API_KEY',
+    group: 'Providers',
+    schema: secret,
+    secret: true,
+    description: 'Key for openai/…',
+  }),
+  openaiBaseUrl: setting({
+    variable: 'OPENAI_BASE_URL',
+    group: 'Providers',
+    schema: baseUrl,
+    unset: "the provider's",
+    description: 'Another address for openai/…',
+  }),
+  anthropicKey: setting({
+    variable: 'ANTHROPIC_API_KEY',
+    group: 'Providers',
+    schema: secret,
+    secret: true,
+    description: 'Key for anthropic/…',
+  }),
+  anthropicBaseUrl: setting({
+    variable: 'ANTHROPIC_BASE_URL',
+    group: 'Providers',
+    schema: baseUrl,
+    unset: "the provider's",
+    description: 'Another address for anthropic/…, up to and with /v1',
+  }),
+  openrouterKey: setting({
+    variable: 'OPENROUTER_API_KEY',
+    group: 'Providers',
+    schema: secret,
+    secret: true,
+    description: 'Key for openrouter/…',
+  }),
+  openaiCompatibleBaseUrl: setting({
+    variable: 'OPENAI_COMPATIBLE_BASE_URL',
+    group: 'Providers',
+    schema: baseUrl,
+    description: 'Address for openai-compatible/…: vLLM, Ollama, LM Studio, …; up to and with /v1',
+  }),
+  openaiCompatibleKey: setting({
+    variable: 'OPENAI_COMPATIBLE_API_KEY',
+    group: 'Providers',
+    schema: secret,
+    secret: true,
+    unset: 'no key is sent',
+    description: 'Key for openai-compatible/…, where the server wants one',
+  }),
+} as const
+
+type Table = typeof settingTable
+
+type Value<S extends Setting> =
+  | z.output<S['schema']>
+  | (S extends { readonly default: string } ? never : undefined)
+
+/** All settings, read and checked. Durations are in seconds. */
+export type Settings = {
+  readonly [K in Exclude<keyof Table, 'slots'>]: Value<Table[K]>
+} & {
+  /** Database slots per worker. */
+  readonly slots: number
+  /** Variables that look like misspelt settings, in words. */
+  readonly warnings: readonly string[]
+}

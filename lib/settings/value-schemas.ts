@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { parseModelName } from './model-name.ts'
+import { Secret } from './secret.ts'
+
+export function wholeNumber(from: number, to: number) {
+  const range = `must be a whole number from ${from} to ${to}`
+  return z.string().regex(/^\d+$/, range).transform(Number).pipe(z.int(range).min(from, range).max(to, range))
+}
+
+export function numberWithin(from: number, to: number) {
+  const range = `must be a number from ${from} to ${to}`
+  return decimal(range).pipe(z.number().min(from, range).max(to, range))
+}
+
+/** A duration in seconds; fractions allowed. */
+export function seconds(to: number) {
+  const range = `must be a number of seconds above 0, at most ${to}`
+  return decimal(range).pipe(z.number().positive(range).max(to, range))
+}
+
+function decimal(range: string) {
+  return z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, range)
+    .transform(Number)
+}
+
+export const flag = z
+  .string()
+  .toLowerCase()
+  .pipe(
+    z
+      .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 (on) or 0 (off)')
+      .transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
+  )
+
+export const text = z.string()
+
+export const secret = z
+  .string()
+  // A key with a line break or blank in it was pasted wrongly, and would break the request's header.
+  .regex(/^[\x21-\x7e]+$/, 'holds a blank, line break or other character that no key has; copy it again')
+  .transform((value) => new Secret(value))
+
+export const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((address) => {
+    const url = URL.parse(address)
+    return !url?.username && !url?.password
+  }, 'holds a user name or password, which would show in logs; give the key in the variable for keys')
+  .transform((address) => address.replace(/\/+$/, ''))
+
+/** Agents to test: `reference`, `simulated/…` or `provider/model-id`, separated by commas. */
+export const modelList = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .transform((names, context) => {
+    const wanted = names.filter((name) => name !== '')
+    for (const name of wanted) {
+      const parsed = parseModelName(name)
+      if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
+    }
+    return [...new Set(wanted)]
+  })
+  .pipe(z.array(z.string()).min(1, 'names no model; write one like openai/gpt-5'))
+
+/** One real model: `provider/model-id`. */
+export const realModel = z.string().transform((name, context) => {
+  const parsed = parseModelName(name)
+  if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
+  else if (parsed.kind !== 'model') {
+    context.addIssue({
+      code: 'custom',
+      message: `${name} cannot hold a conversation; name a model like openai/gpt-5`,
+    })
+  }
+  return name
+})
