@@ -23,15 +23,16 @@ export interface RatePart {
  * task tell less about other tasks than 20 tasks do.
  *
  * Method: the Wilson interval with the number of trials replaced by the effective sample size, p(1 − p) over the
- * cluster-robust variance of p, each task being a cluster. That size lies between the number of tasks (attempts at a task all
- * alike) and the number of trials (tasks all alike). A variance estimated from few tasks with skewed rates tends to
- * be too small, so the size is drawn towards its lower bound with the weight of two tasks; that weight was chosen by
- * simulation (docs/statistics.md has the measured coverage) and fades as tasks are added. At 0 and 1 the tasks
- * show no variance to estimate, and the lower bound itself is taken.
+ * cluster-robust variance of p, each task being a cluster. That size lies between the number of tasks (attempts at a
+ * task all alike) and the number of trials (tasks all alike). A variance estimated from few tasks with skewed rates
+ * tends to be too small, so the size is drawn towards its lower bound with the weight of two tasks; that weight was
+ * chosen by simulation (docs/statistics.md has the measured coverage) and fades as tasks are added. At 0 and 1 the
+ * tasks show no variance to estimate, and the lower bound itself is taken.
  *
- * Sources: clustering by question, E. Miller, "Adding Error Bars to Evals", 2024; Wilson interval on the effective sample size, and the need to steady that size, C. Franco, R. Little, T. Louis and E. Slud,
- * "Comparative Study of Confidence Intervals for Proportions in Complex Sample Surveys", Journal of Survey
- * Statistics and Methodology 7, 2019; the number of tasks when they weigh differently, L. Kish, "Survey Sampling", 1965.
+ * Sources: clustering by question, E. Miller, "Adding Error Bars to Evals", 2024; Wilson interval on the effective
+ * sample size, and the need to steady that size, C. Franco, R. Little, T. Louis and E. Slud, "Comparative Study of
+ * Confidence Intervals for Proportions in Complex Sample Surveys", Journal of Survey Statistics and Methodology 7,
+ * 2019; the number of tasks when they weigh differently, L. Kish, "Survey Sampling", 1965.
  *
  * @param parts one entry per task; `of` must not depend on how well the task went (else see `clusteredShare`)
  * @returns undefined when nothing was counted

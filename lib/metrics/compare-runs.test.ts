@@ -176,7 +176,9 @@ describe('compareRuns', () => {
     const twice = [tallyOf(1, 1, 20), tallyOf(1, 1, 20)]
     expect(() => compareRuns(twice, [])).toThrow(expect.objectContaining({ code: 'DUPLICATE_TASK' }))
     expect(() => compareRuns([], twice)).toThrow(expect.objectContaining({ code: 'DUPLICATE_TASK' }))
-    expect(() => compareRuns([], [], { resamples: 99 })).toThrow('resamples is 99')
-    expect(() => compareRuns([], [], { resamples: 1000.5 })).toThrow(RangeError)
+    expect(() => compareRuns([], [], { resamples: 99 })).toThrow('with 99 resamples')
+    expect(() => compareRuns([], [], { resamples: 1000.5 })).toThrow(
+      expect.objectContaining({ code: 'BAD_RESAMPLES', resamples: 1000.5 }),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { bootstrapErrors, type Figure } from './paired-bootstrap.ts'
 import { studentQuantile } from './quantile.ts'
+import { ResamplesError } from './resamples-error.ts'
 import { seededRandom } from './seeded-random.ts'
 import { addRuns, oneChangeEachWay, pairSums, pairTasks, type TaskPair } from './task-pair.ts'
 import { assertTallies, isComplete, type TaskTally } from './task-tally.ts'
@@ -71,25 +72,25 @@ const atK = {
 } satisfies Record<string, Figure>
 
 /**
- * Compares two runs over the tasks they share: every figure's difference with a 95 % interval, and the tasks that only
- * one of them solves.
+ * Compares two runs over the tasks they share: every figure's difference with a 95 % interval, and the tasks that
+ * only one of them solves.
  *
  * Method: bootstrap over tasks, both runs' results of a task drawn together; the interval is the difference ±
- * Student's t (tasks − 1 degrees of freedom) times the bootstrap's standard error. With few tasks this covered better
- * than percentile and BCa intervals (docs/statistics.md).
- * Whether a task is ever or always solved changes for few tasks, and a sample in which it changed for none would look
- * certain. So those figures, and pass@1 when every task changed alike, are resampled with two made-up tasks added, one
- * that only the baseline solves and one that only the candidate does.
+ * Student's t (tasks − 1 degrees of freedom) times the bootstrap's standard error. With few tasks this covered
+ * better than percentile and BCa intervals (docs/statistics.md). Whether a task is ever or always solved changes for
+ * few tasks, and a sample in which it changed for none would look certain. So those figures, and pass@1 when every
+ * task changed alike, are resampled with two made-up tasks added, one that only the baseline solves and one that
+ * only the candidate does.
  *
- * Sources: pairing by question, E. Miller, "Adding Error Bars to Evals", 2024; bootstrap standard errors, B. Efron and
- * R. Tibshirani, "An Introduction to the Bootstrap", 1993; one added change each way, D. Bonett and R. Price,
+ * Sources: pairing by question, E. Miller, "Adding Error Bars to Evals", 2024; bootstrap standard errors, B. Efron
+ * and R. Tibshirani, "An Introduction to the Bootstrap", 1993; one added change each way, D. Bonett and R. Price,
  * "Adjusted Wald Confidence Interval for a Difference of Binomial Proportions Based on Paired Data", Journal of
  * Educational and Behavioral Statistics 37, 2012.
  *
  * @param baseline the run to compare with
  * @param candidate the run in question
  * @throws {TallyError} the counts cannot come from a run
- * @throws {RangeError} `resamples` is not a whole number from 100 up
+ * @throws {ResamplesError} `resamples` is not a whole number from 100 up
  *
  * @example
  * ```ts
@@ -110,7 +111,7 @@ export function compareRuns(
   assertTallies(baseline)
   assertTallies(candidate)
   if (!Number.isSafeInteger(resamples) || resamples < 100) {
-    throw new RangeError(`resamples is ${resamples}. Give a whole number from 100 up.`)
+    throw new ResamplesError(resamples)
   }
   const { shared, baselineOnly, candidateOnly } = pairTasks(baseline, candidate)
   const k =
@@ -124,7 +125,12 @@ export function compareRuns(
   const complete = before.reaching
   const padded = [...pairs, ...oneChangeEachWay(pairs)]
   const plainErrors = bootstrapErrors(pairs, atOne, resamples, seededRandom(seed))
-  const paddedErrors = bootstrapErrors(padded, { ...atOne, ...atK }, resamples, seededRandom(seed))
+  const paddedErrors = bootstrapErrors(
+    padded,
+    { passAt1: atOne.passAt1, ...atK },
+    resamples,
+    seededRandom(seed),
+  )
   const bessel = Math.sqrt(pairs.length / (pairs.length - 1))
 
   const differ = (of: Figure, error: number, tasks: number, limit: number): Difference | undefined => {

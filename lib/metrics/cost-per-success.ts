@@ -34,8 +34,8 @@ export function costPerSuccessOf(costOfOnePass: number, tasks: number, passAt1: 
  * The cost of one successful attempt in a run, in US dollars: what all valid trials cost ÷ how many passed. With the
  * same number of trials per task this is `costPerSuccessOf` one pass over the tasks.
  *
- * Method of the 95 % interval: delta method on the logarithm of the quotient, clustered by task, with Student's t at one degree
- * of freedom less than there are tasks. The logarithm keeps it positive and follows the skew of a cost.
+ * Method of the 95 % interval: delta method on the logarithm of the quotient, clustered by task, with Student's t at
+ * one degree of freedom less than there are tasks. The logarithm keeps it positive and follows the skew of a cost.
  * Source: W. G. Cochran, "Sampling Techniques", 3rd edition 1977, chapter 6, for the variance of a ratio.
  *
  * @returns undefined when the cost of any valid trial is unknown, or there is none

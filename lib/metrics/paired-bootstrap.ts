@@ -4,9 +4,9 @@ import type { PairSums, RunSums } from './task-pair.ts'
 export type Figure = (run: RunSums) => number
 
 /**
- * The standard errors of figures' differences between two runs, candidate − baseline, from resampling whole tasks with
- * replacement. Both runs' results of a drawn task stay together, so that what the runs share, easy tasks and hard
- * ones, cancels out.
+ * The standard errors of figures' differences between two runs, candidate − baseline, from resampling whole tasks
+ * with replacement. Both runs' results of a drawn task stay together, so that what the runs share, easy tasks and
+ * hard ones, cancels out.
  *
  * Source: B. Efron and R. Tibshirani, "An Introduction to the Bootstrap", 1993, chapter 6.
  *

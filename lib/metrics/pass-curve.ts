@@ -16,9 +16,9 @@ export interface CurvePoint {
 /**
  * pass@k and pass^k for every k from 1 to the most valid trials that any task has. Each task counts the same.
  *
- * A task takes part as far as its valid trials reach, so with incomplete tasks neighbouring points may rest on different
- * tasks; `tasks` says on how many. At k = the attempts asked for, the curves are the observed pass@k and k/k.
- * Intervals are clustered by task (see `clusteredRate`).
+ * A task takes part as far as its valid trials reach, so with incomplete tasks neighbouring points may rest on
+ * different tasks; `tasks` says on how many. At k = the attempts asked for, the curves are the observed pass@k and
+ * k/k. Intervals are clustered by task (see `clusteredRate`).
  *
  * @throws {TallyError} the counts cannot come from a run
  *

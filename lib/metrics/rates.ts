@@ -27,8 +27,8 @@ export function passAt1(tallies: readonly TaskTally[]): Rate | undefined {
 /**
  * Observed pass@k at k = the attempts asked for (pass@20): the share of tasks with at least one pass.
  *
- * Only complete tasks are counted, above and below the line: a task with 12 valid trials of 20 had fewer chances
- * to pass once, and leaving out only the unlucky ones would raise the share. So it equals the end of the pass@k curve.
+ * Only complete tasks are counted, above and below the line: a task with 12 valid trials of 20 had fewer chances to
+ * pass once, and leaving out only the unlucky ones would raise the share. So it equals the end of the pass@k curve.
  *
  * @returns undefined when no task is complete
  * @throws {TallyError} the counts cannot come from a run

@@ -32,8 +32,8 @@ export function retentionOf(allPassed: number, passAt1: number): number | undefi
  * incomplete tasks, which enter pass@1 but not observed k/k, the quotient can exceed 1 by chance; it is cut at 1,
  * which the true value cannot exceed.
  *
- * Method: delta method. The quotient is linearised in each task's contributions to both rates, and the interval built as in
- * `clusteredShare`.
+ * Method: delta method. The quotient is linearised in each task's contributions to both rates, and the interval
+ * built as in `clusteredShare`.
  *
  * @returns undefined when no trial passed or no task is complete
  * @throws {TallyError} the counts cannot come from a run
