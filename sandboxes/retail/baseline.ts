@@ -1,0 +1,44 @@
+import type { RecordsOf } from '../../lib/sandbox/index.ts'
+import {
+  discountApplications,
+  installationJobs,
+  refunds,
+  rmaRecords,
+  warrantyClaims,
+  warrantyContracts,
+} from './baseline/aftersales.ts'
+import { articles } from './baseline/articles.ts'
+import { customerProfiles } from './baseline/customers.ts'
+import { comments, organizations, ticketComments, tickets, users } from './baseline/desk.ts'
+import { membershipRecords } from './baseline/memberships.ts'
+import { carrierTracking, orderLineItems, orders, paymentTransactions, shipments } from './baseline/orders.ts'
+import { products } from './baseline/products.ts'
+import { activePromotions } from './baseline/promotions.ts'
+import { inventoryRecords } from './baseline/stock.ts'
+import type { tables } from './schema.ts'
+
+/** The records that every retail trial starts with. A task adds the order its story is about. */
+export const baseline: RecordsOf<typeof tables> = {
+  tickets,
+  users,
+  organizations,
+  comments,
+  ticketComments,
+  articles,
+  orders,
+  shipments,
+  carrierTracking,
+  orderLineItems,
+  paymentTransactions,
+  refunds,
+  warrantyContracts,
+  warrantyClaims,
+  installationJobs,
+  rmaRecords,
+  inventoryRecords,
+  discountApplications,
+  activePromotions,
+  membershipRecords,
+  customerProfiles,
+  products,
+}

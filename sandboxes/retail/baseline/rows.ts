@@ -1,0 +1,5 @@
+import type { RecordsOf } from '../../../lib/sandbox/index.ts'
+import type { tables } from '../schema.ts'
+
+/** Rows of one retail table, as they are inserted. */
+export type Rows<Table extends keyof typeof tables> = NonNullable<RecordsOf<typeof tables>[Table]>
