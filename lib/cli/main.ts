@@ -32,9 +32,16 @@ export async function main(argv: readonly string[]): Promise<number> {
 /** Every command registers itself; its own file holds its options and what it does. */
 const commands: readonly (() => Promise<(program: Command, io: CommandIo) => void>)[] = [
   async () => (await import('./settings-command.ts')).registerSettings,
+  async () => (await import('./runs-command.ts')).registerRuns,
+  async () => (await import('./show-command.ts')).registerShow,
 ]
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */
 function isExpected(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    !error.code.startsWith('ERR_')
+  )
 }

@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type JournalLine, journalLineSchema, type TrialKey, trialKey } from './journal-line.ts'
+import { type JournalLine, journalLineSchema } from './journal-line.ts'
 import { ResultsError } from './results-error.ts'
 
 /** Where a line is: enough to read it again without reading the rest. */
@@ -80,37 +80,6 @@ export function readJournalLine(place: Omit<JournalPlace, 'line'>): JournalLine 
   if (entry.problem)
     throw new ResultsError('BAD_RUN_FILE', `${place.file}: ${entry.problem.message}`, place.file)
   return entry.value
-}
-
-/**
- * The one trial that counts for each key. Of several lines the latest counts, but an invalid one never replaces a
- * finished one of the same task, sandbox and settings. The order of lines and files does not matter.
- */
-export class JournalReduction<
-  T extends { readonly value: JournalLine } = JournalEntry & { value: JournalLine },
-> {
-  readonly trials = new Map<TrialKey, T>()
-
-  add(entry: T): void {
-    const key = trialKey(entry.value.trial)
-    const known = this.trials.get(key)
-    if (known === undefined || isBetter(entry.value, known.value)) this.trials.set(key, entry)
-  }
-}
-
-function isBetter(line: JournalLine, than: JournalLine): boolean {
-  const finished = line.trial.verdict !== 'invalid'
-  const otherFinished = than.trial.verdict !== 'invalid'
-  if (finished !== otherFinished && sameFingerprints(line, than)) return finished
-  return line.trial.startedAt > than.trial.startedAt
-}
-
-function sameFingerprints(a: JournalLine, b: JournalLine): boolean {
-  return (
-    a.fingerprints.task === b.fingerprints.task &&
-    a.fingerprints.sandbox === b.fingerprints.sandbox &&
-    a.fingerprints.settings === b.fingerprints.settings
-  )
 }
 
 function parseEntry(text: string, place: JournalPlace, complete: boolean): JournalEntry {

@@ -5,6 +5,7 @@ export type ResultsErrorCode =
   | 'BAD_RUN_NAME'
   | 'BAD_RUN_FILE'
   | 'NOT_GRADED'
+  | 'NO_TRIAL'
 
 const advice: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { journalLineSchema } from './journal-line.ts'
-import { type JournalEntry, JournalReduction, readJournal } from './journal-reader.ts'
 import { ResultsError } from './results-error.ts'
 import { writeFileAtomically } from './run-directory.ts'
+import { readStoredTrials } from './stored-trials.ts'
 
 const indexSchema = z.record(
   z.string(),
@@ -30,22 +30,12 @@ const indexFile = (directory: string) => join(directory, '.finished.json')
 export async function writeResumeIndex(
   directory: string,
 ): Promise<{ finished: number; problems: readonly string[] }> {
-  const reduction = new JournalReduction<Extract<JournalEntry, { value: object }>>()
-  const problems: string[] = []
-  for await (const entry of readJournal(directory)) {
-    if (entry.problem) {
-      if (entry.problem.kind === 'malformed') {
-        problems.push(`${entry.place.file}:${entry.place.line}: ${entry.problem.message}`)
-      }
-    } else if (entry.value) {
-      reduction.add(entry)
-    }
-  }
+  const { trials, problems } = await readStoredTrials(directory)
   const index: ResumeIndex = {}
-  for (const [key, { place, value }] of reduction.trials) {
-    if (value.trial.verdict === 'invalid') continue
+  for (const [key, { meta, place, fingerprints }] of trials) {
+    if (meta.verdict === 'invalid') continue
     const { file, offset, length } = place
-    index[key] = { file, offset, length, fingerprints: value.fingerprints }
+    index[key] = { file, offset, length, fingerprints }
   }
   writeFileAtomically(indexFile(directory), JSON.stringify(index))
   return { finished: Object.keys(index).length, problems }

@@ -14,10 +14,11 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
  * @throws SettingsError when a setting is wrong or a key is missing
  */
 export async function setup(project: TestProject): Promise<void> {
-  await preflight(readSettings(process.env))
+  const warnings = await preflight(readSettings(process.env))
   const { vitest } = project
   let context = sessions.get(vitest)
   if (!context) {
+    for (const warning of warnings) vitest.logger.warn(warning)
     context = openSession(vitest)
     sessions.set(vitest, context)
     project.onTestsRerun(async () => {

@@ -4,6 +4,7 @@ import { readJournalLine } from '../results/journal-reader.ts'
 import { JournalWriter } from '../results/journal-writer.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
+import { changedSince } from '../results/stored-trials.ts'
 
 /** This worker's part of the run: its journal file, and what earlier sessions have finished. */
 export class WorkerRun {
@@ -39,8 +40,7 @@ export class WorkerRun {
     this.#finished ??= readResumeIndex(this.context.directory)
     const place = this.#finished[key]
     if (!place) return undefined
-    const names = ['task', 'sandbox', 'settings'] as const
-    const changed = names.filter((name) => place.fingerprints[name] !== fingerprints[name])
+    const changed = changedSince(place.fingerprints, fingerprints)
     return { line: readJournalLine(place), changed }
   }
 }

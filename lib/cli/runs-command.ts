@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import { listRuns } from '../results/list-runs.ts'
+import { readStoredTrials } from '../results/stored-trials.ts'
+import type { CommandIo } from './command-io.ts'
+import { resultsDirectory } from './results-option.ts'
+
+export function registerRuns(program: Command, io: CommandIo): void {
+  program
+    .command('runs')
+    .description('list the runs: when, which agents, how many trials of each verdict')
+    .action(async () => {
+      const results = resultsDirectory()
+      const runs = listRuns(results)
+      if (runs.length === 0) return io.out(`There are no runs in ${results}.`)
+      const rows = [['run', 'started (UTC)', 'passed', 'failed', 'invalid', 'agents']]
+      for (const { directory, file } of runs) {
+        const { trials, problems } = await readStoredTrials(directory)
+        for (const problem of problems) io.err(`Passed over: ${problem}`)
+        const verdicts = [...trials.values()].map(({ meta }) => meta.verdict)
+        const count = (verdict: string) => String(verdicts.filter((each) => each === verdict).length)
+        const agents = new Set(file.sessions.flatMap((session) => session.agents))
+        rows.push([
+          file.run,
+          file.startedAt.slice(0, 16).replace('T', ' '),
+          count('passed'),
+          count('failed'),
+          count('invalid'),
+          [...agents].join(', '),
+        ])
+      }
+      for (const line of alignColumns(rows)) io.out(line)
+    })
+}
+
+/** Pads every column but the last to its widest cell. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (all, row) => row.map((cell, column) => Math.max(all[column] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,113 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { readJournalLine } from '../results/journal-reader.ts'
+import { findRun } from '../results/list-runs.ts'
+import { ResultsError } from '../results/results-error.ts'
+import { readStoredTrials, type StoredTrial } from '../results/stored-trials.ts'
+import type { CommandIo } from './command-io.ts'
+import { resultsDirectory } from './results-option.ts'
+import { alignColumns } from './runs-command.ts'
+import { showTrial } from './show-trial.ts'
+
+interface ShowOptions {
+  readonly run?: string
+  readonly agent?: string
+  readonly domain?: string
+  readonly attempt?: number
+}
+
+export function registerShow(program: Command, io: CommandIo): void {
+  program
+    .command('show')
+    .description("list a task's attempts, or with --attempt show one trial whole")
+    .argument('<task>', 'the task id, e.g. ST003_006')
+    .option('--run <run>', 'the run, by name or directory (default: the latest)')
+    .option('--attempt <number>', 'show this attempt: conversation, calls, expected and received', toAttempt)
+    .option('--agent <name>', 'only this agent')
+    .option('--domain <name>', 'only this domain')
+    .action(async (task: string, options: ShowOptions) => {
+      const { directory, file } = findRun(resultsDirectory(), options.run)
+      const { trials } = await readStoredTrials(directory)
+      const found = [...trials.values()]
+        .filter((trial) => matches(trial, task, options))
+        .toSorted(byAgentAndAttempt)
+      if (found.length === 0) throw nothingFound(file.run, task, options, [...trials.values()])
+      if (options.attempt === undefined) {
+        for (const line of listAttempts(file.run, found)) io.out(line)
+      } else {
+        for (const { place } of found) for (const line of showTrial(readJournalLine(place))) io.out(line)
+      }
+    })
+}
+
+function toAttempt(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a number from 1.')
+  return Number(text)
+}
+
+function matches({ meta }: StoredTrial, task: string, options: ShowOptions): boolean {
+  return (
+    meta.task === task &&
+    meta.agent === (options.agent ?? meta.agent) &&
+    meta.domain === (options.domain ?? meta.domain) &&
+    meta.attempt === (options.attempt ?? meta.attempt)
+  )
+}
+
+function byAgentAndAttempt({ meta: a }: StoredTrial, { meta: b }: StoredTrial): number {
+  return a.agent.localeCompare(b.agent) || a.domain.localeCompare(b.domain) || a.attempt - b.attempt
+}
+
+function nothingFound(
+  run: string,
+  task: string,
+  options: ShowOptions,
+  trials: readonly StoredTrial[],
+): ResultsError {
+  const ofTask = trials.filter(({ meta }) => meta.task === task)
+  if (ofTask.length > 0) {
+    const there = ofTask.toSorted(byAgentAndAttempt).map(({ meta }) => `${meta.agent} ${meta.attempt}`)
+    return new ResultsError(
+      'NO_TRIAL',
+      `Run ${run} has trials of ${task}, but not that one. It has: ${there.slice(0, 40).join(', ')}.`,
+    )
+  }
+  const tasks = [...new Set(trials.map(({ meta }) => meta.task))].toSorted()
+  const near = tasks.filter((id) => id.slice(0, 5) === task.slice(0, 5))
+  const shown = (near.length > 0 ? near : tasks).slice(0, 12)
+  const filters = [options.agent, options.domain].some((each) => each !== undefined)
+    ? ' with these options'
+    : ''
+  return new ResultsError(
+    'NO_TRIAL',
+    `Run ${run} has no trial of ${task}${filters}. It has, among others: ${shown.join(', ') || 'none'}.`,
+  )
+}
+
+function listAttempts(run: string, trials: readonly StoredTrial[]): string[] {
+  return [...Map.groupBy(trials, ({ meta }) => `${meta.agent}, ${meta.domain}`)].flatMap(([group, own]) => {
+    const passed = own.filter(({ meta }) => meta.verdict === 'passed').length
+    const valid = own.filter(({ meta }) => meta.verdict !== 'invalid').length
+    const first = own[0]?.meta
+    return [
+      `${first?.task} in run ${run}, ${group}: ${passed} of ${valid} valid attempts passed`,
+      ...alignColumns(own.map(attemptRow)).map((line) => `  ${line}`),
+      '',
+    ]
+  })
+}
+
+function attemptRow({ meta, place }: StoredTrial): string[] {
+  const head = [`attempt ${meta.attempt}`, meta.verdict]
+  if (meta.verdict === 'passed') return [...head, '']
+  const { trial } = readJournalLine(place)
+  if (trial.verdict === 'invalid') return [...head, `${trial.cause}: ${trial.message}`]
+  if (trial.verdict === 'passed') return [...head, '']
+  const deviations = trial.deviations.map((deviation) =>
+    deviation.kind === 'wrong field'
+      ? `wrong field ${deviation.table}.${deviation.column}`
+      : `${deviation.kind} ${deviation.table} ${deviation.op}`,
+  )
+  const shown =
+    deviations.slice(0, 4).join(', ') + (deviations.length > 4 ? `, ${deviations.length - 4} more` : '')
+  return [...head, `${shown || trial.otherFailure || ''}${trial.clean ? ' (clean)' : ''}`]
+}

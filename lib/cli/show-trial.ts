@@ -1,0 +1,75 @@
+import type { Effect } from '../grading/effect.ts'
+import { explainDeviations, inlineValue } from '../grading/index.ts'
+import type { JournalLine } from '../results/journal-line.ts'
+import type { Message, ToolCall } from '../trial/trial.ts'
+
+/** One trial for reading: what was said, each tool call with its effects, and what deviates. */
+export function showTrial({ trial, cost }: JournalLine): string[] {
+  const tokens = trial.usage.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
+  const head = [
+    `${trial.domain} ${trial.task}, attempt ${trial.attempt}, ${trial.agent}: ${trial.verdict}`,
+    `started ${trial.startedAt}, ${(trial.durationMs / 1000).toFixed(1)} s, ${trial.calls.length} tool calls, ` +
+      `${tokens} tokens, ${cost === undefined ? 'price unknown' : `$${cost.toFixed(4)}`}` +
+      (trial.end ? `, ended: ${trial.end}` : ''),
+  ]
+  return [...head, '', ...showCourse(trial.conversation, trial.calls), '', ...showOutcome(trial)]
+}
+
+/** Messages and calls in the order in which they happened. */
+function showCourse(conversation: readonly Message[], calls: readonly ToolCall[]): string[] {
+  const lines: string[] = []
+  let next = 0
+  const callsUpTo = (count: number) => {
+    for (; next < Math.min(count, calls.length); next += 1) {
+      const call = calls[next]
+      if (call) lines.push(...showCall(next, call))
+    }
+  }
+  for (const message of conversation) {
+    callsUpTo(message.afterCalls)
+    lines.push(...`${message.role}: ${printable(message.text)}`.split('\n'))
+  }
+  callsUpTo(calls.length)
+  return lines
+}
+
+function showCall(index: number, call: ToolCall): string[] {
+  const result = inlineValue(call.result, { text: 200, items: 30 })
+  return [
+    `  call ${index + 1}: ${call.tool}(${inlineValue(call.arguments, { text: 200 })})`,
+    `    ${call.isError ? 'refused' : 'result'}: ${result}`,
+    ...call.effects.map((effect) => `    effect: ${showEffect(effect)}`),
+  ]
+}
+
+function showEffect(effect: Effect): string {
+  const place = `${effect.table} ${effect.key}`
+  if (effect.op === 'delete') return `${place} deleted`
+  if (effect.op === 'insert') return `${place} inserted ${inlineValue(effect.row, { text: 80 })}`
+  const changes = Object.entries(effect.changes).map(
+    ([column, [before, after]]) =>
+      `${column}: ${inlineValue(before, { text: 80 })} → ${inlineValue(after, { text: 80 })}`,
+  )
+  return `${place} updated ${changes.join(', ')}`
+}
+
+function showOutcome(trial: JournalLine['trial']): string[] {
+  if (trial.verdict === 'invalid') return [`Invalid, counted in no rate: ${trial.cause}: ${trial.message}`]
+  const net = [
+    'Net effects:',
+    ...(trial.effects.length === 0 ? ['  none'] : trial.effects.map((e) => `  ${showEffect(e)}`)),
+  ]
+  if (trial.verdict === 'passed') return [...net, '', 'Passed: these are exactly the expected effects.']
+  const why =
+    trial.deviations.length > 0
+      ? explainDeviations(trial.deviations, { calls: trial.calls })
+      : `The end state is right; another assertion failed: ${trial.otherFailure ?? 'unknown'}`
+  return [...net, '', ...(trial.error ? [`The agent's error: ${trial.error}`, ''] : []), ...why.split('\n')]
+}
+
+/** Text from a model, without what a terminal would act on. */
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\u{fffd}'))
+}

@@ -1,0 +1,226 @@
+import {
+  allPassed,
+  alwaysSolved,
+  clusteredShare,
+  costPerSuccess,
+  everPassed,
+  type Interval,
+  isComplete,
+  neverSolved,
+  passAt1,
+  type Rate,
+  retention,
+  type Share,
+  type TaskTally,
+} from '../metrics/index.ts'
+import { isSimulated } from '../settings/model-name.ts'
+import type { AgentSummary, DomainSummary, Figures, Summary, TaskFigures } from './summary.ts'
+import type { TrialMeta } from './trial-meta.ts'
+
+const kinds = { w: 'wrong field', e: 'extra effect', m: 'missing effect' } as const
+const mostPlaces = 10
+
+/**
+ * The figures of a run, from what its tests say about their trials and nothing else.
+ *
+ * @param trials - in any order; the order does not change a figure
+ * @param run - the run's id
+ * @throws TallyError when an attempt occurs twice
+ * @example
+ * ```ts
+ * import { summarise } from './lib/results/summarise.ts'
+ *
+ * const summary = summarise([], 'my-run')
+ * summary.agents // []
+ * ```
+ */
+export function summarise(trials: readonly TrialMeta[], run: string): Summary {
+  // Sums of fractions depend on their order: a fixed one makes shards agree to the last digit.
+  const ordered = trials.toSorted(
+    (a, b) => compare(a.domain, b.domain) || compare(a.task, b.task) || a.attempt - b.attempt,
+  )
+  const agents = byKey(ordered, (trial) => trial.agent)
+  return {
+    version: 1,
+    run,
+    agents: agents.map(([agent, own]) => summariseAgent(agent, own)),
+  }
+}
+
+function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
+  return {
+    agent,
+    simulated: isSimulated(agent),
+    attempts: askedFor(trials),
+    overall: figures(trials),
+    domains: byKey(trials, (trial) => trial.domain).map(
+      ([domain, own]): DomainSummary => ({
+        domain,
+        ...figures(own),
+        perTask: byKey(own, (trial) => trial.task).map(([, task]) => taskFigures(task)),
+      }),
+    ),
+  }
+}
+
+function figures(trials: readonly TrialMeta[]): Figures {
+  const tasks = byKey(trials, (trial) => `${trial.domain}/${trial.task}`).map(([, own]) => own)
+  const tallies = tasks.map(tally)
+  const failures = withVerdict(trials, 'failed')
+  const retained = retention(tallies)
+  return {
+    trials: {
+      total: trials.length,
+      passed: withVerdict(trials, 'passed').length,
+      failed: failures.length,
+      invalid: withVerdict(trials, 'invalid').length,
+    },
+    tasks: {
+      total: tallies.length,
+      complete: tallies.filter(isComplete).length,
+      neverSolved: neverSolved(tallies).length,
+      alwaysSolved: alwaysSolved(tallies).length,
+    },
+    passAt1: toRate(passAt1(tallies)),
+    everPassed: toRate(everPassed(tallies)),
+    allPassed: toRate(allPassed(tallies)),
+    retention: retained ? { value: retained.value, interval: toPair(retained.interval) } : null,
+    deviations: Object.values(kinds).map((kind) => deviationFigures(failures, kind)),
+    cleanFailures: toRate(
+      clusteredShare(
+        tasks.map((own) => {
+          const failed = withVerdict(own, 'failed')
+          return { hits: failed.filter((trial) => trial.clean).length, of: failed.length }
+        }),
+      ),
+    ),
+    invalidCauses: mostFrequent(withVerdict(trials, 'invalid').map((trial) => trial.cause ?? 'unknown')).map(
+      ([cause, count]) => ({ cause, trials: count }),
+    ),
+    tokens: {
+      input: sum(trials, (trial) => trial.tokens[0]),
+      cachedInput: sum(trials, (trial) => trial.tokens[1]),
+      output: sum(trials, (trial) => trial.tokens[2]),
+    },
+    cost: costFigures(trials, tallies),
+  }
+}
+
+function taskFigures(trials: readonly TrialMeta[]): TaskFigures {
+  const { task, passed, failed, invalid, asked } = tally(trials)
+  const [main] = mostFrequent(withVerdict(trials, 'failed').flatMap(deviationsOf))
+  const [kind, place] = main ? splitDeviation(main[0]) : []
+  return {
+    task,
+    passed,
+    failed,
+    invalid,
+    asked,
+    complete: passed + failed >= asked,
+    mainDeviation: main && kind && place !== undefined ? { kind, place, failures: main[1] } : null,
+  }
+}
+
+function tally(trials: readonly TrialMeta[]): TaskTally {
+  const valid = trials.filter((trial) => trial.verdict !== 'invalid')
+  return {
+    task: trials[0]?.task ?? '',
+    domain: trials[0]?.domain ?? '',
+    passed: withVerdict(trials, 'passed').length,
+    failed: withVerdict(trials, 'failed').length,
+    invalid: withVerdict(trials, 'invalid').length,
+    asked: askedFor(trials),
+    ...(valid.every(isPriced) && { cost: sum(valid, (trial) => trial.cost ?? 0) }),
+  }
+}
+
+/** A suite may number more attempts than the setting asks for; then those are what was asked. */
+function askedFor(trials: readonly TrialMeta[]): number {
+  return trials.reduce((most, trial) => Math.max(most, trial.of, trial.attempt), 0)
+}
+
+function costFigures(trials: readonly TrialMeta[], tallies: readonly TaskTally[]): Figures['cost'] {
+  const unknown = trials.filter((trial) => !isPriced(trial)).length
+  if (unknown > 0) return { unknown, total: null, perAttempt: null, perSuccess: null }
+  const valid = trials.filter((trial) => trial.verdict !== 'invalid')
+  const success = costPerSuccess(tallies)
+  return {
+    unknown,
+    total: sum(trials, (trial) => trial.cost ?? 0),
+    perAttempt: valid.length > 0 ? sum(valid, (trial) => trial.cost ?? 0) / valid.length : null,
+    perSuccess:
+      success && Number.isFinite(success.value)
+        ? { value: success.value, interval: toPair(success.interval) }
+        : null,
+  }
+}
+
+function deviationFigures(
+  failures: readonly TrialMeta[],
+  kind: Figures['deviations'][number]['kind'],
+): Figures['deviations'][number] {
+  const places = failures.map((trial) =>
+    deviationsOf(trial)
+      .map(splitDeviation)
+      .filter(([own]) => own === kind)
+      .map(([, place]) => place),
+  )
+  return {
+    kind,
+    failures: places.filter((own) => own.length > 0).length,
+    places: mostFrequent(places.flat())
+      .slice(0, mostPlaces)
+      .map(([place, count]) => ({ place, failures: count })),
+  }
+}
+
+type Kind = keyof typeof kinds
+
+/** A failed trial's distinct deviations as texts, so that they can be counted. */
+function deviationsOf(trial: TrialMeta): `${Kind}${string}`[] {
+  return [...new Set((trial.deviations ?? []).map(([kind, place]): `${Kind}${string}` => `${kind}${place}`))]
+}
+
+function splitDeviation(deviation: `${Kind}${string}`): [kind: (typeof kinds)[Kind], place: string] {
+  return [kinds[deviation.charAt(0) as Kind], deviation.slice(1)]
+}
+
+function isPriced(trial: TrialMeta): boolean {
+  return trial.cost !== undefined
+}
+
+function withVerdict(trials: readonly TrialMeta[], verdict: TrialMeta['verdict']): TrialMeta[] {
+  return trials.filter((trial) => trial.verdict === verdict)
+}
+
+function sum(trials: readonly TrialMeta[], value: (trial: TrialMeta) => number): number {
+  return trials.reduce((total, trial) => total + value(trial), 0)
+}
+
+function byKey(
+  trials: readonly TrialMeta[],
+  key: (trial: TrialMeta) => string,
+): [key: string, trials: TrialMeta[]][] {
+  return [...Map.groupBy(trials, key)].sort(([a], [b]) => compare(a, b))
+}
+
+/** Each value with how often it occurs, the most frequent first. */
+function mostFrequent<T extends string>(values: readonly T[]): [value: T, count: number][] {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
+}
+
+function toRate(rate: Rate | Share | undefined): Figures['passAt1'] {
+  if (!rate) return null
+  const { value, hits, of } = rate
+  return { value, interval: toPair(rate.interval), hits, of }
+}
+
+function toPair(interval: Interval | undefined): [number, number] | null {
+  return interval ? [interval.low, interval.high] : null
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

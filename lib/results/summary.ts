@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+
+const count = z.int().nonnegative()
+const share = z.number().min(0).max(1)
+
+/** A share of counted things with its 95 % interval, clustered by task; the interval is null when one task says too little. */
+const rateSchema = z.object({
+  value: share,
+  interval: z.tuple([share, share]).nullable(),
+  hits: count,
+  of: count,
+})
+
+const deviationKindSchema = z.enum(['wrong field', 'extra effect', 'missing effect'])
+
+/** Figures over a set of trials. A figure that cannot be computed is null. */
+export const figuresSchema = z.object({
+  trials: z.object({ total: count, passed: count, failed: count, invalid: count }),
+  tasks: z.object({
+    total: count,
+    /** Tasks that have as many valid trials as attempts were asked for: only they count in `everPassed` and `allPassed`. */
+    complete: count,
+    neverSolved: count,
+    alwaysSolved: count,
+  }),
+  /** pass@1: share of all valid trials that passed. */
+  passAt1: rateSchema.nullable(),
+  /** pass@k, k being the attempts asked for: share of tasks with at least one pass. */
+  everPassed: rateSchema.nullable(),
+  /** Observed k/k: share of tasks whose attempts all passed. */
+  allPassed: rateSchema.nullable(),
+  /** Observed k/k divided by pass@1. */
+  retention: z.object({ value: share, interval: z.tuple([share, share]).nullable() }).nullable(),
+  /** Each kind of deviation: how many failed trials show it, and where most often. */
+  deviations: z.array(
+    z.object({
+      kind: deviationKindSchema,
+      failures: count,
+      /** The most frequent places, at most ten: `table.column` of a wrong field, otherwise the table. */
+      places: z.array(z.object({ place: z.string(), failures: count })),
+    }),
+  ),
+  /** Clean failures among the failures. */
+  cleanFailures: rateSchema.nullable(),
+  invalidCauses: z.array(z.object({ cause: invalidCauseSchema.or(z.literal('unknown')), trials: count })),
+  tokens: z.object({ input: count, cachedInput: count, output: count }),
+  /** US dollars. */
+  cost: z.object({
+    /** Trials whose cost is unknown because a price is. When there is one, the figures below are null. */
+    unknown: count,
+    /** Of all trials, invalid ones too. */
+    total: z.number().nonnegative().nullable(),
+    /** Mean of the valid trials. */
+    perAttempt: z.number().nonnegative().nullable(),
+    /** What the valid trials cost per passed one; null also when none passed. */
+    perSuccess: z
+      .object({ value: z.number().nonnegative(), interval: z.tuple([z.number(), z.number()]).nullable() })
+      .nullable(),
+  }),
+})
+
+export const taskFiguresSchema = z.object({
+  task: z.string(),
+  passed: count,
+  failed: count,
+  invalid: count,
+  asked: count,
+  complete: z.boolean(),
+  /** The most frequent deviation of its failed trials. */
+  mainDeviation: z.object({ kind: deviationKindSchema, place: z.string(), failures: count }).nullable(),
+})
+
+/** `results/<run>/summary.json`: the figures of a run. The same trials give the same content, however they were sharded. */
+export const summarySchema = z.object({
+  version: z.literal(1),
+  run: z.string(),
+  agents: z.array(
+    z.object({
+      agent: z.string(),
+      /** A simulated agent: its figures say nothing about a model. */
+      simulated: z.boolean(),
+      /** Attempts asked for per task. */
+      attempts: count,
+      /** All domains together. */
+      overall: figuresSchema,
+      domains: z.array(figuresSchema.extend({ domain: z.string(), perTask: z.array(taskFiguresSchema) })),
+    }),
+  ),
+})
+
+export type Summary = z.infer<typeof summarySchema>
+export type AgentSummary = Summary['agents'][number]
+export type DomainSummary = AgentSummary['domains'][number]
+export type Figures = z.infer<typeof figuresSchema>
+export type TaskFigures = z.infer<typeof taskFiguresSchema>
