@@ -1,4 +1,14 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type ScalarTag, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type ScalarTag,
+  visit,
+} from 'yaml'
 import { parseLaxly } from './flow-indent.ts'
 
 /** A YAML text read as the release's own loader (PyYAML, YAML 1.1) reads it. */
@@ -42,10 +52,16 @@ export function parsePyYaml(text: string): PyYaml {
     uniqueKeys: false,
     prettyErrors: false,
   })
-  const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    offset: original(pos[0]),
-    message: message.replace(/\s+/g, ' '),
-  }))
+  const errors = [
+    ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({
+      offset: original(message.startsWith('Missing closing') ? openingQuote(document, pos[0]) : pos[0]),
+      message: message.replace(/\s+/g, ' '),
+    })),
+    ...findUnknownAliases(document).map(({ offset, name }) => ({
+      offset: original(offset),
+      message: `the alias *${name} stands for nothing that is complete before it`,
+    })),
+  ]
   let data: unknown
   if (errors.length === 0) {
     try {
@@ -89,6 +105,32 @@ function readFloat(source: string): number {
 /** YAML 1.1 writes `1:30:00` for 5400. */
 function readSexagesimal(digits: string): number {
   return digits.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+}
+
+/** An unclosed quote is missed only at the end of the text; where it was opened is the place to look at. */
+function openingQuote(document: Document, end: number): number {
+  let start = end
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (type?.startsWith('QUOTE_') && range && range[0] < end) start = range[0]
+    },
+  })
+  return start
+}
+
+function findUnknownAliases(document: Document): { offset: number; name: string }[] {
+  const anchors = new Set<string | undefined>()
+  const unknown: { offset: number; name: string }[] = []
+  visit(document, {
+    Value(_, { anchor }) {
+      anchors.add(anchor)
+    },
+    Alias(_, { source, range }, path) {
+      const inItself = path.some((node) => isNode(node) && node.anchor === source)
+      if (inItself || !anchors.has(source)) unknown.push({ offset: range?.[0] ?? 0, name: source })
+    },
+  })
+  return unknown
 }
 
 function findDuplicateKeys(document: Document): { offset: number; key: string }[] {

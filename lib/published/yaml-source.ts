@@ -128,9 +128,9 @@ function keysAt(data: unknown, path: Path): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
-/** Zod opens every message with the same two words. */
+/** Zod opens every message with the same two words, and says no more where none of several types fits. */
 export function describeIssue(message: string): string {
-  return message.replace(/^Invalid input: /, '')
+  return message === 'Invalid input' ? 'expected a JSON value' : message.replace(/^Invalid input: /, '')
 }
 
 /** `init.shop.data_patch.orders[2].status` */
