@@ -8,7 +8,7 @@ describe('cost per success', () => {
   test('is the cost of one pass over the tasks ÷ (tasks × pass@1), and so total cost ÷ passes', () => {
     const task = fc.record({
       passed: fc.integer({ min: 0, max: 20 }),
-      cost: fc.double({ min: 0, max: 50, noNaN: true }),
+      cost: fc.integer({ min: 0, max: 50_000_000 }).map((millionths) => millionths / 1e6),
     })
     fc.assert(
       fc.property(fc.array(task, { minLength: 1, maxLength: 60 }), (tasks) => {

@@ -31,8 +31,9 @@ export function wilsonInterval(
   const weight = quantile ** 2 / observations
   const centre = (proportion + weight / 2) / (1 + weight)
   const reach = Math.sqrt(proportion * (1 - proportion) * weight + weight ** 2 / 4) / (1 + weight)
+  // The ends never cross the proportion or leave [0, 1], except by rounding.
   return {
-    low: proportion === 0 ? 0 : Math.max(0, centre - reach),
-    high: proportion === 1 ? 1 : Math.min(1, centre + reach),
+    low: proportion === 0 ? 0 : Math.max(0, Math.min(proportion, centre - reach)),
+    high: proportion === 1 ? 1 : Math.min(1, Math.max(proportion, centre + reach)),
   }
 }
