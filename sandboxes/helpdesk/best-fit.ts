@@ -21,23 +21,23 @@ export function anyOf<const M extends readonly z.ZodObject[]>(
  * of *nothing* of a user. The recorded desk then applies whatever that other member knows (an `organization_id`),
  * drops the rest without a word and answers with success.
  *
- * @returns the keys that the member knows, without those that are null (null means "leave it"); undefined when no
- *   member fits
+ * @returns the keys that the member knows; undefined when no member fits
  */
 export function bestFit(
   value: Readonly<Record<string, unknown>>,
   members: readonly z.ZodObject[],
 ): Readonly<Record<string, unknown>> | undefined {
-  let best: { readonly count: number; readonly fields: Readonly<Record<string, unknown>> } | undefined
+  let best: Readonly<Record<string, unknown>> | undefined
   for (const member of members) {
     const parsed = member.safeParse(value)
     if (!parsed.success) continue
     const fields = Object.entries(parsed.data).filter(([, field]) => field !== undefined)
-    if (best && fields.length <= best.count) continue
-    best = {
-      count: fields.length,
-      fields: Object.fromEntries(fields.filter(([, field]) => field !== null)),
-    }
+    if (!best || fields.length > Object.keys(best).length) best = Object.fromEntries(fields)
   }
-  return best?.fields
+  return best
+}
+
+/** The fields that say something: null means the same as a field that is left out. */
+export function withoutNulls(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null))
 }

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { defineTool, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
-import { anyOf, bestFit } from './best-fit.ts'
+import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
 import { createStampSeconds, type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
 import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
 
@@ -30,7 +30,7 @@ export function createItemTool<T extends z.ZodObject>(
     async handler({ table, item }, { db, now }) {
       const desk = tables[table]
       if (!desk?.newItem) throw new ToolError(`Items of ${table} cannot be created.`)
-      const fields = desk.newItem.safeParse(bestFit(item, shapes) ?? {})
+      const fields = desk.newItem.safeParse(withoutNulls(bestFit(item, shapes) ?? {}))
       if (!fields.success) {
         throw new ToolError(`This is not an item of ${table}:\n${z.prettifyError(fields.error)}`)
       }

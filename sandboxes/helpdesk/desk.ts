@@ -47,6 +47,11 @@ export interface DeskDefinition {
   readonly tickets: PgTable
   readonly newTicket: z.ZodObject
   readonly ticketChanges: z.ZodObject
+  /**
+   * An explicit null for a list (`tags: null`) empties it, although null leaves every other field as it is. Domains
+   * differ in this in the recordings.
+   */
+  readonly nullEmptiesLists: boolean
 }
 
 /** Creations are stamped so many seconds after the frozen clock, in every table. */

@@ -6,7 +6,7 @@
  * ```ts
  * const tickets = pgTable('zendesk_tickets', { ...ticketColumns(), hotel_id: text('hotel_id') })
  * const tables = { ...helpdeskTables(tickets), bookings }
- * const tools = [...helpdeskTools({ tickets, newTicket: …, ticketChanges: … }), getBooking] as const
+ * const tools = [...helpdeskTools({ tickets, newTicket: …, ticketChanges: …, nullEmptiesLists: false }), getBooking] as const
  * defineSandbox({ tables, tools, ungraded: { ...helpdeskUngraded }, stamps: { ...helpdeskStamps }, … })
  * ```
  *
@@ -40,7 +40,7 @@ export function helpdeskTools<N extends z.ZodObject, C extends z.ZodObject>(
     getItemsTool(tables),
     getTablesTool,
     searchArticlesTool,
-    updateItemTool(tables, desk.ticketChanges),
+    updateItemTool(tables, desk),
   ] as const
 }
 

@@ -1,22 +1,21 @@
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
-import { anyOf, bestFit } from './best-fit.ts'
-import { type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
+import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
+import { type DeskDefinition, type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
 import { hasId, noSuchItem } from './find-row.ts'
 import { commentChanges, organizationChanges, userChanges } from './items.ts'
 
 /**
  * Changes an item of the desk.
  *
- * Fields that are left out or null stay as they are, so a field cannot be emptied. See {@link bestFit} for what
- * becomes of a change with a value that its table does not know.
- *
- * @param ticketChanges - what can be changed of a ticket in this domain
+ * Fields that are left out or null stay as they are, so a field cannot be emptied; only lists can, see
+ * {@link DeskDefinition.nullEmptiesLists}. See {@link bestFit} for what becomes of a change with a value that its
+ * table does not know.
  */
 export function updateItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  ticketChanges: T,
+  { ticketChanges, nullEmptiesLists }: DeskDefinition & { readonly ticketChanges: T },
 ) {
   const shapes = [ticketChanges, userChanges, organizationChanges, commentChanges] as const
   return defineTool({
@@ -38,9 +37,13 @@ export function updateItemTool<T extends z.ZodObject>(
       const [before] = where ? await db.select().from(desk.table).where(where) : []
       if (!where || !before) throw noSuchItem(table, id)
       const columns = getTableColumns(desk.table)
-      const changes: Record<string, unknown> = Object.fromEntries(
-        Object.entries(bestFit(item, shapes) ?? {}).filter(([field]) => Object.hasOwn(columns, field)),
-      )
+      const fields = Object.entries(bestFit(item, shapes) ?? {})
+        .filter(([field]) => Object.hasOwn(columns, field))
+        .map(([field, value]) => {
+          const emptied = nullEmptiesLists && value === null && columns[field]?.dataType === 'array'
+          return [field, emptied ? [] : value]
+        })
+      const changes = withoutNulls(Object.fromEntries(fields))
       if (desk.changeStampSeconds !== undefined) changes.updated_at = deskStamp(now, desk.changeStampSeconds)
       const [after] =
         Object.keys(changes).length === 0

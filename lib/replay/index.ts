@@ -1,0 +1,14 @@
+export { agrees, type Difference, describeReport, type LineReport } from './difference.ts'
+export {
+  parseRecording,
+  type RecordedCall,
+  type RecordedEffect,
+  type RecordedOutcome,
+  type RecordedTables,
+  type Recording,
+  recordedTablesSchema,
+} from './recording.ts'
+export { ReplayError, type ReplayErrorCode } from './replay-error.ts'
+export { type ReplayOptions, replayLines } from './replay-lines.ts'
+export { replayRecording } from './replay-recording.ts'
+export { chooseTarget, type ReplayTarget } from './replay-target.ts'

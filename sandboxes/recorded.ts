@@ -1,0 +1,6 @@
+import type { ReplayTarget } from '../lib/replay/index.ts'
+import { helpdeskUnrecorded } from './helpdesk/index.ts'
+import { retail } from './retail/index.ts'
+
+/** The sandboxes on which published recordings can be replayed, with the columns that the recordings leave out. */
+export const recordedDomains: readonly ReplayTarget[] = [{ sandbox: retail, ungraded: helpdeskUnrecorded }]

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { defineSandbox } from '../../lib/sandbox/index.ts'
+import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
+import { baseline } from './baseline.ts'
+import { instructions } from './instructions.ts'
+import { knowledge } from './knowledge/index.ts'
+import { tables } from './schema.ts'
+import { tools } from './tools/index.ts'
+
+/** The back office of a shop for household appliances and electronics, with its ticket desk. */
+export const retail = defineSandbox({
+  name: 'retail',
+  tables,
+  tools,
+  instructions,
+  knowledge,
+  baseline,
+  now: '2025-10-01T13:00:00Z',
+  ungraded: helpdeskUngraded,
+  stamps: {
+    ...helpdeskStamps,
+    orders: ['order_date'],
+    shipments: ['ship_date'],
+    carrierTracking: ['last_update'],
+    paymentTransactions: ['transaction_date'],
+    refunds: ['refund_date'],
+    warrantyClaims: ['claim_date'],
+    rmaRecords: ['created_date'],
+  },
+  folders: [import.meta.dirname, join(import.meta.dirname, '../helpdesk')],
+})
