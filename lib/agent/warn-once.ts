@@ -10,6 +10,8 @@ export function warnOncePerKind(): void {
   const holder: { AI_SDK_LOG_WARNINGS?: LogWarningsFunction | false | undefined } = globalThis
   holder.AI_SDK_LOG_WARNINGS ??= ({ warnings, provider = 'model', model = '' }) => {
     for (const warning of warnings) {
+      // That a provider's package speaks an older version of the SDK's interface is nothing a user could change.
+      if ('feature' in warning && warning.feature === 'specificationVersion') continue
       const text = `${provider} ${model}: ${JSON.stringify(warning)}`
       if (said.has(text)) continue
       said.add(text)

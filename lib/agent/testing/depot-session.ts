@@ -36,7 +36,11 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
   const server = new McpServer({ name: 'depot', version: '1.0.0' })
   server.registerTool(
     'get_pallet',
-    { description: 'Where a pallet stands.', inputSchema: z.strictObject({ pallet_id: z.string() }) },
+    {
+      description: 'Where a pallet stands.',
+      inputSchema: z.strictObject({ pallet_id: z.string() }),
+      annotations: { readOnlyHint: true },
+    },
     async ({ pallet_id }) => ({ content: [{ type: 'text', text: `in bay ${bays.get(pallet_id) ?? '?'}` }] }),
   )
   server.registerTool(
