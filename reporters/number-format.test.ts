@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatNoun,
+  formatPercent,
+  formatTokens,
+} from './number-format.ts'
+
+describe('numbers in the report', () => {
+  test.for([
+    [formatCount(10_140), '10,140'],
+    [formatNoun(1, 'task'), '1 task'],
+    [formatNoun(1200, 'task'), '1,200 tasks'],
+    [formatNoun(2, 'pass', 'passes'), '2 passes'],
+    [formatPercent(241 / 507), '47.5'],
+    [formatPercent(1), '100.0'],
+    [formatTokens(9_999), '9,999'],
+    [formatTokens(88_140), '88.1 k'],
+    [formatTokens(999_951), '1.00 M'],
+    [formatTokens(12_345_678), '12.35 M'],
+    [formatMoney(0), '$0'],
+    [formatMoney(1234.5), '$1,235'],
+    [formatMoney(1.917), '$1.92'],
+    [formatMoney(0.996), '$1.00'],
+    [formatMoney(0.5), '$0.50'],
+    [formatMoney(0.00802), '$0.0080'],
+    [formatMoney(0.000_000_001), '$0.0000000010'],
+    [formatDuration(840), '0.8 s'],
+    [formatDuration(9_960), '10 s'],
+    [formatDuration(59_700), '1 min 00 s'],
+    [formatDuration(185_000), '3 min 05 s'],
+    [formatDuration(7_800_000), '2 h 10 min'],
+  ] as const)('%s is %s', ([formatted, expected]) => {
+    expect(formatted).toBe(expected)
+  })
+})

@@ -1,0 +1,230 @@
+import { resolve } from 'node:path'
+import type {
+  Reporter,
+  SerializedError,
+  TestCase,
+  TestModule,
+  TestRunEndReason,
+  TestSpecification,
+  TestSuite,
+  Vitest,
+} from 'vitest/node'
+import type { RunContext } from '../lib/results/run-context.ts'
+import { newRunName, runDirectory } from '../lib/results/run-directory.ts'
+import { summarise } from '../lib/results/summarise.ts'
+import type { Summary } from '../lib/results/summary.ts'
+import { readSettings } from '../lib/settings/index.ts'
+import { type CollectedRun, collectTrials } from './collect-trials.ts'
+import { exitCode, type RunOutcome } from './exit-code.ts'
+import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
+import { reportToGitHub } from './github.ts'
+import { splitKnownErrors } from './known-errors.ts'
+import { activeFilters, nothingSelected } from './nothing-selected.ts'
+import { OrdinaryTests } from './ordinary-tests.ts'
+import { renderHints, renderOutcome } from './outcome-text.ts'
+import { type Paint, paintFor } from './paint.ts'
+import { ProgressDisplay } from './progress-display.ts'
+import { renderReport } from './report-text.ts'
+import { formatProgress, RunProgress } from './run-progress.ts'
+import { isSuiteModule, runContextOf } from './suite-module.ts'
+import { writeSummary } from './summary-file.ts'
+import { continueCommand } from './terminal-commands.ts'
+
+/**
+ * The reporter of suites: one line of progress, then reliability per agent and domain, `summary.json` in the run's
+ * directory and an exit code that is 0 only when every selected trial was valid and passed. Ordinary tests are
+ * reported as Vitest's default reporter does.
+ *
+ * All figures come from the tests' metadata, so reports merged from shards equal the report of one run.
+ *
+ * @example
+ * ```ts
+ * import { defineConfig } from 'vitest/config'
+ *
+ * export default defineConfig({ test: { reporters: ['vitest-thinkingbox/reporter'] } })
+ * ```
+ */
+export class ReliabilityReporter implements Reporter {
+  readonly #ordinary = new OrdinaryTests()
+  #vitest: Vitest | undefined
+  #paint: Paint = (_style, text) => text
+  #display: ProgressDisplay | undefined
+  #progress: RunProgress | undefined
+  #context: RunContext | undefined
+  #started = 0
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest
+    this.#ordinary.onInit(vitest)
+    const stream = vitest.logger.outputStream
+    this.#paint = paintFor(stream, process.env)
+    this.#display = new ProgressDisplay({
+      write: (text) => stream.write(text),
+      live: this.#ordinary.isTTY,
+      columns: () => ('columns' in stream ? stream.columns : 0) || 80,
+      now: () => performance.now(),
+    })
+    const interrupted = () => this.#sayHowToContinue()
+    process.on('SIGINT', interrupted)
+    process.on('SIGTERM', interrupted)
+    vitest.onClose(() => {
+      this.#display?.stop()
+      process.off('SIGINT', interrupted)
+      process.off('SIGTERM', interrupted)
+    })
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#ordinary.onTestRunStart(specifications)
+    this.#started = performance.now()
+    this.#context = undefined
+    if (this.#vitest?.config.mergeReports) return
+    const progress = new RunProgress(specifications.length, this.#started)
+    this.#progress = progress
+    this.#display?.start(() => {
+      const figures = progress.figures(performance.now())
+      return figures.trials === 0 ? '' : ` ${formatProgress(figures)}`
+    })
+  }
+
+  onTestModuleCollected(testModule: TestModule): void {
+    this.#context ??= runContextOf(testModule.project)
+    this.#progress?.collected(testModule, runContextOf(testModule.project) !== undefined)
+  }
+
+  onTestCaseResult(testCase: TestCase): void {
+    this.#progress?.finished(testCase)
+    this.#display?.update()
+    if (!testCase.meta().trial) this.#ordinary.onTestCaseResult(testCase)
+  }
+
+  onTestSuiteResult(testSuite: TestSuite): void {
+    this.#ordinary.onTestSuiteResult(testSuite)
+  }
+
+  onTestModuleEnd(testModule: TestModule): void {
+    if (isSuiteModule(testModule) || (testModule.state() === 'skipped' && this.#isFiltered())) return
+    this.#display?.clear()
+    this.#ordinary.onTestModuleEnd(testModule)
+  }
+
+  onUserConsoleLog(...args: Parameters<OrdinaryTests['onUserConsoleLog']>): void {
+    this.#display?.clear()
+    this.#ordinary.onUserConsoleLog(...args)
+  }
+
+  onTestRunEnd(
+    testModules: readonly TestModule[],
+    unhandledErrors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
+    const vitest = this.#vitest
+    if (!vitest) return
+    this.#display?.stop()
+    const run = collectTrials(testModules)
+    const { lines: knownErrors, others: errors } = splitKnownErrors(unhandledErrors)
+    const ordinary = shownModules(run)
+    if (ordinary.length + errors.length > 0) this.#ordinary.onTestRunEnd(ordinary, errors, reason)
+    explainOtherFailures(vitest, run.otherFailures, this.#paint)
+
+    if (!this.#isFiltered()) listSkipped(vitest, run.skipped, this.#paint)
+    const problems = [...knownErrors, ...run.problems]
+    if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
+    const summary = run.trials.length > 0 ? this.#report(vitest, run, problems) : undefined
+
+    const outcome: RunOutcome = {
+      failed: run.failedTrials + run.otherFailures.length + run.failedOrdinary,
+      invalid: run.invalidTrials,
+      unfinished: run.unfinished,
+      problems: problems.length + errors.length,
+      interrupted: reason === 'interrupted',
+    }
+    for (const problem of problems)
+      vitest.logger.error(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`)
+    const duration = vitest.config.mergeReports ? undefined : performance.now() - this.#started
+    if (summary) this.#print(renderOutcome(run, outcome, duration, this.#paint))
+    if (reason === 'interrupted') this.#sayHowToContinue()
+    this.#progress = undefined
+    reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
+    // Vitest has set it for what it counts as a failure. It is never taken back, only added to.
+    if (exitCode(outcome) !== 0) process.exitCode = 1
+  }
+
+  onWatcherStart(...args: Parameters<OrdinaryTests['onWatcherStart']>): void {
+    this.#ordinary.onWatcherStart(...args)
+  }
+
+  onWatcherRerun(files: string[], trigger?: string): void {
+    this.#ordinary.onWatcherRerun(files, trigger)
+  }
+
+  onTestRemoved(trigger?: string): void {
+    this.#ordinary.onTestRemoved(trigger)
+  }
+
+  onServerRestart(reason?: string): void {
+    this.#ordinary.onServerRestart(reason)
+  }
+
+  onTestCaseBenchmark(...args: Parameters<OrdinaryTests['onTestCaseBenchmark']>): void {
+    this.#ordinary.onTestCaseBenchmark(...args)
+  }
+
+  /** Prints the report and writes `summary.json`; a fault in that becomes one of the problems. */
+  #report(vitest: Vitest, run: CollectedRun, problems: string[]): Summary {
+    const context = contextOf(run)
+    const name = context?.run ?? process.env.RUN ?? `merged-${newRunName(new Date())}`
+    const summary = summarise(
+      run.trials.map(({ meta }) => meta),
+      name,
+    )
+    if (run.tasks === 1) explainTrials(vitest, run.trials, this.#paint)
+    this.#print(['', ...renderReport(summary, this.#paint), ''])
+    let file: string | undefined
+    try {
+      if (context?.mode !== 'regrade') {
+        const directory =
+          context?.directory ?? runDirectory(resolve(vitest.config.root, readSettings().results), name)
+        file = writeSummary(directory, summary)
+      }
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
+    this.#print(renderHints(run, summary, file))
+    return summary
+  }
+
+  /** Whether an option chooses among the tests of a file: what it leaves out is not worth a line. */
+  #isFiltered(): boolean {
+    return this.#vitest !== undefined && activeFilters(this.#vitest).length > 0
+  }
+
+  #sayHowToContinue(): void {
+    this.#display?.stop()
+    if (!this.#progress || !this.#vitest) return
+    const { passed, failed, invalid, trials } = this.#progress.figures(performance.now())
+    if (trials === 0) return
+    const how = this.#context
+      ? ` Finished trials are kept; continue with:\n ${continueCommand(this.#context.run, process.argv)}`
+      : ''
+    this.#vitest.logger.error(`\n Stopped after ${passed + failed + invalid} of ${trials} trials.${how}\n`)
+  }
+
+  #print(lines: readonly string[]): void {
+    for (const line of lines) this.#vitest?.logger.log(line)
+  }
+}
+
+/** Files that Vitest's own report shows. Next to trials, files that were filtered out whole are noise. */
+function shownModules(run: CollectedRun): readonly TestModule[] {
+  if (run.trials.length === 0) return run.ordinaryModules
+  return run.ordinaryModules.filter((testModule) => testModule.state() !== 'skipped')
+}
+
+function contextOf(run: CollectedRun): RunContext | undefined {
+  for (const { test } of run.trials) {
+    const context = runContextOf(test.project)
+    if (context) return context
+  }
+  return undefined
+}

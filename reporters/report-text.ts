@@ -1,0 +1,192 @@
+import type { AgentSummary, DomainSummary, Figures, Summary, TaskFigures } from '../lib/results/summary.ts'
+import { formatCount, formatMoney, formatNoun, formatPercent, formatTokens } from './number-format.ts'
+import type { Paint } from './paint.ts'
+
+/** Nothing in the report is wider. */
+export const reportWidth = 100
+
+const labelWidth = 18
+
+/**
+ * The report on a run for people: per agent and domain what happened and each failing task, then the headline
+ * figures of all of them. At most 100 columns wide; colour only repeats what the words say.
+ *
+ * @param summary - the figures
+ * @param paint - puts colours around a text
+ * @returns lines
+ */
+export function renderReport(summary: Summary, paint: Paint): string[] {
+  const lines: string[] = []
+  for (const agent of summary.agents) {
+    for (const domain of agent.domains) lines.push(...domainSection(agent, domain, paint), '')
+  }
+  lines.push(...headline(summary, paint))
+  return lines
+}
+
+/** How an agent is named wherever its results appear, so that nobody takes a simulated one for a model. */
+export function agentLabel(agent: { readonly agent: string; readonly simulated: boolean }): string {
+  if (agent.simulated) return `${agent.agent} (simulated agent, no model)`
+  if (agent.agent === 'reference') return 'reference (replays the solutions, no model)'
+  return agent.agent
+}
+
+/** `wrong field tickets.status`. */
+export function deviationLabel(deviation: NonNullable<TaskFigures['mainDeviation']>): string {
+  return `${deviation.kind} ${deviation.place}`
+}
+
+/** The tasks that have a failed trial, the least reliable first. */
+export function failingTasks(domain: DomainSummary): TaskFigures[] {
+  const rate = (task: TaskFigures) => task.passed / (task.passed + task.failed)
+  return domain.perTask.filter((task) => task.failed > 0).sort((a, b) => rate(a) - rate(b))
+}
+
+function domainSection(agent: AgentSummary, domain: DomainSummary, paint: Paint): string[] {
+  const { trials } = domain
+  const facts: [label: string, values: string[]][] = [
+    ['tasks', [taskFacts(domain)]],
+    ['trials', [trialFacts(domain)]],
+  ]
+  if (trials.failed > 0) {
+    facts.push(['deviations', deviationFacts(domain)], ['clean failures', [cleanFacts(domain)]])
+  }
+  if (trials.invalid > 0) facts.push(['invalid trials', [invalidFacts(domain)]])
+  if (domain.tokens.input + domain.tokens.output === 0) facts.push(['tokens', ['none reported']])
+  else facts.push(['tokens', [tokenFacts(domain)]], ['cost', [costFacts(domain)]])
+  return [
+    ` ${paint('bold', clip(`${agentLabel(agent)} · ${domain.domain}`, reportWidth - 1))}`,
+    ...facts.flatMap(([label, values]) =>
+      values.map((value, index) => `   ${(index === 0 ? label : '').padEnd(labelWidth)}${value}`),
+    ),
+    ...failingTaskLines(domain, paint),
+  ]
+}
+
+function taskFacts({ tasks }: Figures): string {
+  const incomplete = tasks.total - tasks.complete
+  return [
+    `${formatCount(tasks.total)}:`,
+    `${formatCount(tasks.alwaysSolved)} always solved,`,
+    `${formatCount(tasks.neverSolved)} never solved`,
+    ...(incomplete > 0 ? [`(${formatCount(incomplete)} incomplete: too few valid attempts)`] : []),
+  ].join(' ')
+}
+
+function trialFacts({ trials }: Figures): string {
+  return [
+    `${formatCount(trials.total)}: ${formatCount(trials.passed)} passed`,
+    `${formatCount(trials.failed)} failed`,
+    `${formatCount(trials.invalid)} invalid`,
+  ].join(', ')
+}
+
+function deviationFacts({ deviations }: Figures): string[] {
+  return deviations.map(({ kind, failures, places: [most] }) => {
+    const where = most ? `, most often ${most.place} (${formatCount(most.failures)})` : ''
+    return `${kind.padEnd(14)}  in ${formatNoun(failures, 'failure')}${where}`
+  })
+}
+
+function cleanFacts({ cleanFailures }: Figures): string {
+  if (!cleanFailures) return 'none'
+  const { hits, of, value } = cleanFailures
+  return `${formatCount(hits)} of ${formatNoun(of, 'failure')} (${formatPercent(value)} %) ended normally, no error on the last call`
+}
+
+function invalidFacts({ invalidCauses }: Figures): string {
+  return clip(
+    invalidCauses.map(({ cause, trials }) => `${cause} ${formatCount(trials)}`).join(', '),
+    reportWidth - labelWidth - 3,
+  )
+}
+
+function tokenFacts({ tokens }: Figures): string {
+  const cached = tokens.cachedInput > 0 ? ` (${formatTokens(tokens.cachedInput)} of them cached)` : ''
+  return `${formatTokens(tokens.input)} in${cached}, ${formatTokens(tokens.output)} out`
+}
+
+function costFacts({ cost, trials }: Figures): string {
+  if (cost.total === null) {
+    return cost.unknown === trials.total
+      ? 'unknown: no price for a model that was used'
+      : `unknown: no price for what ${formatNoun(cost.unknown, 'trial')} used`
+  }
+  const perAttempt = cost.perAttempt === null ? '–' : formatMoney(cost.perAttempt)
+  const perSuccess = cost.perSuccess === null ? '– (none passed)' : formatMoney(cost.perSuccess.value)
+  return `${formatMoney(cost.total)}: ${perAttempt} per attempt, ${perSuccess} per successful attempt`
+}
+
+function failingTaskLines(domain: DomainSummary, paint: Paint): string[] {
+  const failing = failingTasks(domain)
+  const incomplete = domain.perTask.filter((task) => !task.complete && task.failed === 0)
+  if (failing.length + incomplete.length === 0) return []
+  const width = Math.min(24, Math.max(...[...failing, ...incomplete].map(({ task }) => task.length), 12))
+  const line = (task: TaskFigures, note: string) => {
+    const passed = paint(task.failed > 0 ? 'red' : 'yellow', passes(task).padStart(7))
+    return `   ${clip(task.task, width).padEnd(width)}  ${passed}  ${clip(note, reportWidth - width - 14)}`
+  }
+  const lines = failing.map((task) => line(task, failingNote(task)))
+  // A run of single attempts leaves every task incomplete: the count above says that already.
+  if (incomplete.length <= 10) lines.push(...incomplete.map((task) => line(task, incompleteNote(task))))
+  return ['', `   ${'task'.padEnd(width)}   passed  main deviation`, ...lines]
+}
+
+function passes(task: TaskFigures): string {
+  return `${task.passed}/${task.passed + task.failed}`
+}
+
+function failingNote(task: TaskFigures): string {
+  const main = task.mainDeviation
+    ? `${deviationLabel(task.mainDeviation)}, ${task.mainDeviation.failures} of ${formatNoun(task.failed, 'failure')}`
+    : 'right state, another assertion failed'
+  return task.complete ? main : `${main}; ${incompleteNote(task)}`
+}
+
+function incompleteNote(task: TaskFigures): string {
+  return `incomplete: ${task.passed + task.failed} of ${task.asked} valid`
+}
+
+function headline(summary: Summary, paint: Paint): string[] {
+  if (summary.agents.length === 0) return []
+  const attempts = new Set(summary.agents.map((agent) => agent.attempts))
+  const k = attempts.size === 1 ? [...attempts].join('') : 'k'
+  const rows: [label: string, figures: Figures | undefined][] = summary.agents.flatMap((agent) => {
+    const domains = agent.domains.map((domain): [string, Figures] => [`  ${domain.domain}`, domain])
+    const overall: [string, Figures][] = domains.length > 1 ? [['  all domains', agent.overall]] : []
+    return [[agentLabel(agent), undefined], ...domains, ...overall]
+  })
+  const header = ['pass@1 %', `pass@${k} %`, `observed ${k}/${k} %`, 'retention %']
+  return [
+    ` ${paint('bold', 'Reliability'.padEnd(17))}${header
+      .map((title) => title.padEnd(21))
+      .join('')
+      .trimEnd()}`,
+    ...rows.map(([label, figures]) =>
+      figures
+        ? ` ${clip(label, 16).padEnd(17)}${headlineCells(figures)
+            .map((cell) => cell.padEnd(21))
+            .join('')
+            .trimEnd()}`
+        : ` ${clip(label, reportWidth - 1)}`,
+    ),
+    paint(
+      'dim',
+      ' In brackets: 95 % intervals, clustered by task. – : no task is complete, or nothing passed.',
+    ),
+  ]
+}
+
+function headlineCells(figures: Figures): string[] {
+  return [figures.passAt1, figures.everPassed, figures.allPassed, figures.retention].map((rate) => {
+    if (!rate) return '–'
+    const value = formatPercent(rate.value).padStart(5)
+    if (!rate.interval) return value
+    const [low, high] = rate.interval
+    return `${value} (${formatPercent(low)}–${formatPercent(high)})`
+  })
+}
+
+function clip(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, width - 1)}…`
+}

@@ -1,0 +1,21 @@
+import type { TestModule, TestProject } from 'vitest/node'
+import type { RunContext } from '../lib/results/run-context.ts'
+import type {} from '../lib/test/augment-vitest.ts'
+
+/** The run that the suites' global set-up opened for a project, if there is one. */
+export function runContextOf(project: TestProject): RunContext | undefined {
+  return project.getProvidedContext().thinkingbox
+}
+
+/**
+ * Whether a file holds trials: one of its tests says so, or none of them ran and its project runs suites. A file that
+ * could not be loaded is no suite: it has nothing but its error to show.
+ */
+export function isSuiteModule(testModule: TestModule): boolean {
+  let ran = testModule.errors().length > 0
+  for (const test of testModule.children.allTests()) {
+    if (test.meta().trial) return true
+    ran ||= test.result().state !== 'skipped'
+  }
+  return !ran && runContextOf(testModule.project) !== undefined
+}
