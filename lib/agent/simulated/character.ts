@@ -36,8 +36,10 @@ export const characters: Readonly<Record<SimulatedName, Character>> = {
   },
 }
 
+type Outage = readonly [cause: InvalidCause, message: string]
+
 /** What spoils the attempts of an agent on a bad line, with the message that such a fault has. */
-export const outages: readonly (readonly [InvalidCause, string])[] = [
+export const outages: readonly [Outage, ...Outage[]] = [
   ['rate limit', 'simulated: HTTP 429: too many requests (tried 5 times)'],
   ['provider error', 'simulated: HTTP 503: overloaded (tried 5 times)'],
   ['network', 'simulated: the connection was reset'],
