@@ -2,10 +2,8 @@ import type { TableShape } from '../sandbox/table-shape.ts'
 import type { Row } from './effect.ts'
 import type { RowKey } from './expected-effect.ts'
 
-/** A row's primary key as effects and deviations show it: its values joined with `|`. */
+/** A row's primary key as effects and deviations show it. */
 export function rowKey(row: Row, shape: TableShape): string {
-  const [only] = shape.primaryKey
-  if (shape.primaryKey.length === 1 && only !== undefined) return String(row[only] ?? null)
   return joinKey(shape.primaryKey.map((column) => row[column]))
 }
 
@@ -20,11 +18,11 @@ export function expectedRowKey(key: RowKey, shape: TableShape): string | undefin
     Object.keys(key).length === shape.primaryKey.length &&
     shape.primaryKey.every((column) => Object.hasOwn(key, column))
   if (!fits) return undefined
-  const values = shape.primaryKey.map((column) => key[column])
-  return values.length === 1 ? String(values[0]) : joinKey(values)
+  return joinKey(shape.primaryKey.map((column) => key[column]))
 }
 
-/** Separators inside a value are escaped, so that two keys never look the same. */
-function joinKey(values: readonly unknown[]): string {
+/** Joins a key's values with `|`. Of several, separators inside a value are escaped: no two keys look the same. */
+export function joinKey(values: readonly unknown[]): string {
+  if (values.length === 1) return String(values[0] ?? null)
   return values.map((value) => String(value ?? null).replace(/[\\|]/g, '\\$&')).join('|')
 }

@@ -1,0 +1,42 @@
+import type { Json } from '../trial/json.ts'
+import type { Deviation } from './deviation.ts'
+import { inlineValue, showDifference } from './inline-value.ts'
+
+type Side = Record<string, Record<string, Json>>
+
+/**
+ * The deviations as two objects whose difference a test runner or an editor can show: only what deviates, by row and
+ * column, long values shortened around their first difference.
+ */
+export function deviationDiff(deviations: readonly Deviation[]): { actual: Side; expected: Side } {
+  const actual: Side = {}
+  const expected: Side = {}
+  for (const deviation of deviations.slice(0, 50)) {
+    const row = `${deviation.table} ${deviation.key}`.slice(0, 100)
+    if (deviation.kind === 'wrong field') {
+      const [wanted, got] = shortened(deviation.expected, deviation.received)
+      expected[row] = { ...expected[row], [deviation.column]: wanted }
+      actual[row] = { ...actual[row], [deviation.column]: got }
+    } else {
+      const side = deviation.kind === 'extra effect' ? actual : expected
+      const columns = Object.entries(deviation.columns).map(([name, value]) => [
+        name,
+        shortened(value, value)[0],
+      ])
+      side[`${row} ${deviation.op}`] = Object.fromEntries(columns)
+    }
+  }
+  return { actual, expected }
+}
+
+function shortened(wanted: Json, got: Json): [Json, Json] {
+  const [a, b] = [inlineValue(wanted), inlineValue(got)]
+  if (a.length <= 400 && b.length <= 400) return [readable(wanted), readable(got)]
+  return showDifference(a, b, 400)
+}
+
+/** A matcher is shown in its own words, not as the object that stands for it. */
+function readable(value: Json): Json {
+  const isMatcher = typeof value === 'object' && value !== null && '$matcher' in value
+  return isMatcher ? inlineValue(value) : value
+}

@@ -1,0 +1,50 @@
+import type { TableShape } from '../sandbox/table-shape.ts'
+import type { Effect } from './effect.ts'
+
+export type InsertEffect = Extract<Effect, { op: 'insert' }>
+
+/** Finds the inserted rows that a value refers to: an order's line item holds the new order's id. */
+export class InsertedKeys {
+  readonly #byKey = new Map<string, InsertEffect[]>()
+  readonly #shapes: Readonly<Record<string, TableShape>>
+
+  constructor(inserted: readonly InsertEffect[], shapes: Readonly<Record<string, TableShape>>) {
+    this.#shapes = shapes
+    for (const effect of inserted) {
+      if (shapes[effect.table]?.primaryKey.length !== 1) continue
+      const same = this.#byKey.get(effect.key)
+      if (same) same.push(effect)
+      else this.#byKey.set(effect.key, [effect])
+    }
+  }
+
+  /**
+   * The row of another key than its own that a column's value names.
+   *
+   * A key with letters is unique enough to be recognised anywhere. Bare digits occur in every table, so there the
+   * column's name must name the table too (`ticket_id` and `tickets`).
+   *
+   * @param own - the row that holds the value, which is no reference to itself
+   */
+  find(column: string, value: unknown, own?: InsertEffect): InsertEffect | undefined {
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined
+    const key = String(value)
+    const candidates = this.#byKey.get(key)?.filter((effect) => effect !== own) ?? []
+    const named = candidates.find((effect) => namesTable(column, this.#shapes[effect.table]))
+    return named ?? (/^\d+$/.test(key) ? undefined : candidates[0])
+  }
+}
+
+/** Whether a column's name says that it holds keys of a table: `original_order_id` and `orders`. */
+export function namesTable(column: string, shape: TableShape | undefined): boolean {
+  const [keyColumn] = shape?.primaryKey ?? []
+  if (!shape || keyColumn === undefined) return false
+  if (column === keyColumn) return keyColumn !== 'id'
+  if (!column.endsWith(`_${keyColumn}`)) return false
+  const subject = column
+    .slice(0, -keyColumn.length - 1)
+    .split('_')
+    .at(-1)
+  const words = shape.name.split('_').map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
+  return subject !== undefined && words.includes(subject)
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { deviationDiff } from '../grading/deviation-diff.ts'
+import type { Effect } from '../grading/effect.ts'
+import type { ExpectedEffects } from '../grading/expected-effect.ts'
+import { explainDeviations } from '../grading/explain-deviations.ts'
+import { type Grade, gradeEffects } from '../grading/grade-effects.ts'
+import type { TableShape } from '../sandbox/table-shape.ts'
+import type { ToolCall } from '../trial/trial.ts'
+
+/** What `toHaveEffects` needs of a trial. */
+export interface GradableTrial {
+  readonly effects: readonly Effect[]
+  readonly calls: readonly ToolCall[]
+  /** `sandbox.shapes` */
+  readonly shapes: Readonly<Record<string, TableShape>>
+  /** Told the outcome before the assertion passes or throws. */
+  readonly onGraded?: (grade: Grade) => void
+}
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    /**
+     * Asserts that a trial changed exactly what was expected.
+     *
+     * @param expected - the whole list of allowed effects, or `oneOf(…)` several
+     * @throws ExpectationError when `expected` itself is wrong
+     * @example
+     * ```ts
+     * expect(trial).toHaveEffects([updated(tickets, '20', { status: 'hold' })])
+     * ```
+     */
+    toHaveEffects(expected: ExpectedEffects): R
+  }
+}
+
+expect.extend({
+  toHaveEffects(received: unknown, expected: ExpectedEffects) {
+    if (!isGradable(received)) {
+      throw new TypeError(
+        'toHaveEffects compares a trial: an object with effects, calls and shapes, as runTrial returns it. ' +
+          `It was given ${received === null ? 'null' : typeof received}.`,
+      )
+    }
+    const { effects, calls, shapes } = received
+    const grade = gradeEffects(effects, expected, shapes, calls)
+    received.onGraded?.(grade)
+    if (grade.passed) {
+      return {
+        pass: true,
+        message: () => 'The trial changed exactly what was expected, although it should not have.',
+      }
+    }
+    const { deviations, endState, endStates } = grade
+    return {
+      pass: false,
+      message: () => explainDeviations(deviations, { calls, endState, endStates }),
+      ...deviationDiff(deviations),
+      // Properties of the error would be printed once more, below the message.
+      meta: { deviations },
+    }
+  },
+})
+
+function isGradable(value: unknown): value is GradableTrial {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'effects' in value &&
+    Array.isArray(value.effects) &&
+    'calls' in value &&
+    Array.isArray(value.calls) &&
+    'shapes' in value &&
+    typeof value.shapes === 'object'
+  )
+}
