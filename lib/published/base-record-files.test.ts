@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type BaseRecordFile, listBaseRecordFiles, matchBaseRecordFiles } from './base-record-files.ts'
 import { writeCheckout } from './fixtures/made-up-checkout.ts'
+import { recordedFactsExist, recordedTableFiles } from './fixtures/recorded-facts.ts'
 import { publishedDomains } from './published-servers.ts'
 import { ReleaseFindings } from './release-error.ts'
-import { taskId } from './test-list.ts'
 
 function fileAt(path: string): BaseRecordFile {
   const [set = '', ...rest] = path.split('/')
@@ -90,112 +88,21 @@ describe('a table and its file', () => {
   })
 })
 
-const recorded = join(import.meta.dirname, '../../../shared/thinkingbox-bench')
-
-describe.skipIf(!existsSync(recorded))(
+describe.skipIf(!recordedFactsExist)(
   'the recorded facts (skipped where they are not beside the repository)',
   () => {
-    const tablesOf = (domain: string) =>
-      Object.keys(JSON.parse(readFileSync(join(recorded, domain, 'tables.json'), 'utf8')))
-
-    /** The folders of the release: set, or set and part; a table is what its recorded name says behind them. */
-    const folders: Record<string, readonly string[]> = {
-      retail: [
-        'extend',
-        'jobber',
-        'loop_returns',
-        'netsuite',
-        'oms',
-        'promo',
-        'salesforce',
-        'shopify_pim',
-        'stripe',
-      ].map((part) => `external_retail_toolset/${part}`),
-      travel: [
-        'booking_api',
-        'corporate_api',
-        'crm_api',
-        'hotel_partner_api',
-        'lookup',
-        'payment_api',
-        'zendesk',
-      ].map((part) => `external_booking/${part}`),
-      insurance: ['billing', 'claims', 'crm', 'policy', 'zendesk'].map(
-        (part) => `sandbox_auto_insurance/${part}`,
-      ),
-      consulting: [
-        'approval',
-        'asset_management',
-        'box',
-        'client_access',
-        'concur',
-        'degreed',
-        'license_management',
-        'mavenlink',
-        'okta',
-        'salesforce_crm',
-        'software_catalog',
-        'workday',
-        'zendesk',
-      ].map((part) => `sandbox_consulting/${part}`),
-      neobank: ['main', 'zendesk'].map((part) => `sandbox_neobank_support/${part}`),
-    }
-    const shared = [
-      'articles',
-      'comments',
-      'organizations',
-      'ticket_comments',
-      'ticket_status_violations',
-      'tickets',
-      'users',
-    ]
-
-    const own = Object.fromEntries(
-      Object.entries(folders).map(([domain, places]) => [
-        domain,
-        tablesOf(domain).flatMap((table) => {
-          const place = places.find((folder) => `_${table}`.includes(`_${folder.split('/')[1]}_`))
-          if (place === undefined) return []
-          const behind = table.slice(
-            table.lastIndexOf(`${place.split('/')[1]}_`) + (place.split('/')[1]?.length ?? 0) + 1,
-          )
-          const bare =
-            table === 'software_catalog_software_catalog'
-              ? 'software_catalog'
-              : behind.replace(/^models_/, '')
-          return [
-            [table, `${place}/${table === 'policy_policy_documents' ? 'policy_documents' : bare}`],
-          ] as const
-        }),
-      ]),
+    const everything = Object.values(publishedDomains).flatMap((domain) =>
+      Object.values(recordedTableFiles(domain)),
     )
-    const everything = [
-      ...Object.values(own).flatMap((files) => files.map(([, file]) => file)),
-      ...shared.map((table) => `zendesk/${table}`),
-    ]
 
     it.each(Object.entries(publishedDomains))(
       'every table of %s finds exactly its own file',
       (server, domain) => {
-        const tables = tablesOf(domain)
-        const { matched, problems } = match(server, tables, everything)
+        const expected = recordedTableFiles(domain)
+        const { matched, problems } = match(server, Object.keys(expected), [...new Set(everything)])
         expect(problems).toEqual([])
-        const desk = tables.filter((table) => domain === 'retail' && table.startsWith('zendesk_'))
-        expect(matched).toEqual({
-          ...Object.fromEntries(own[domain] ?? []),
-          ...Object.fromEntries(desk.map((table) => [table, table.replace('zendesk_', 'zendesk/')])),
-        })
+        expect(matched).toEqual(expected)
       },
     )
-
-    it.each(Object.values(publishedDomains))('ids of %s follow from the function names', (domain) => {
-      const lines = readFileSync(join(recorded, domain, 'tasks.jsonl'), 'utf8')
-        .trim()
-        .split('\n')
-      for (const line of lines) {
-        const { id, source } = JSON.parse(line)
-        expect(taskId(source.split(':')[1])).toBe(id)
-      }
-    })
   },
 )

@@ -1,8 +1,10 @@
+import { MappedText } from './mapped-text.ts'
 import type { DecodedString } from './python-string.ts'
 
-/** The YAML of a task's docstring, and for each UTF-16 unit of it the offset in the Python file. */
+/** The YAML of a task's docstring. */
 export interface DocstringYaml {
   readonly text: string
+  /** The offset in the Python file that a UTF-16 unit of the YAML came from. */
   readonly fileOffset: (offset: number) => number
 }
 
@@ -17,42 +19,36 @@ const TAB_WIDTH = 8
 export function docstringYaml(docstring: DecodedString): DocstringYaml | undefined {
   const mark = docstring.text.search(/\S/)
   if (docstring.text[mark] !== '!') return undefined
-  const lines = splitLines(docstring, mark + 1)
-  const [first, ...rest] = lines
-  const margins = rest.filter((line) => line.text.trim() !== '').map((line) => indentOf(line.text))
-  const margin = margins.length === 0 ? 0 : Math.min(...margins)
-  const kept = [
-    dropColumns(first, Number.POSITIVE_INFINITY),
-    ...rest.map((line) => dropColumns(line, margin)),
-  ]
-  const offsets = kept.flatMap((line) => line.offsets)
-  const end = docstring.offsets.at(-1) ?? 0
-  return {
-    text: kept.map((line) => line.text).join(''),
-    fileOffset: (offset) => offsets[offset] ?? end,
+  const lines = splitLines(docstring.text, mark + 1)
+  const margins = lines.slice(1).flatMap(({ text }) => (text.trim() === '' ? [] : indentOf(text)))
+  const margin = margins.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY)
+  const yaml = new MappedText()
+  for (const [index, line] of lines.entries()) {
+    const blanks = line.text.length - line.text.replace(/^[ \t]+/, '').length
+    // A tab that reaches beyond the margin leaves spaces behind.
+    const left = index === 0 ? 0 : Math.max(0, indentOf(line.text) - margin)
+    yaml.append(' '.repeat(left), line.start + Math.max(0, blanks - left))
+    yaml.append(line.text.slice(blanks), line.start + blanks)
+    if (index < lines.length - 1) yaml.append('\n', line.start + line.text.length)
   }
+  return { text: yaml.text, fileOffset: (offset) => docstring.originOf(yaml.originOf(offset)) }
 }
 
 interface Line {
   readonly text: string
-  readonly offsets: readonly number[]
+  readonly start: number
 }
 
-/** Lines with their `\n`. A carriage return can only come from an escape; YAML takes it for a line end as well. */
-function splitLines({ text, offsets }: DecodedString, from: number): [Line, ...Line[]] {
+/** A carriage return can only come from an escape; YAML takes it for a line end as well. */
+function splitLines(text: string, from: number): Line[] {
   const lines: Line[] = []
   let start = from
-  for (const match of text.slice(from).matchAll(/\r\n?|\n/g)) {
-    const breakAt = from + match.index
-    lines.push({
-      text: `${text.slice(start, breakAt)}\n`,
-      offsets: [...offsets.slice(start, breakAt), offsets[breakAt] ?? 0],
-    })
-    start = breakAt + match[0].length
+  for (const { index, 0: lineEnd } of text.slice(from).matchAll(/\r\n?|\n/g)) {
+    lines.push({ text: text.slice(start, from + index), start })
+    start = from + index + lineEnd.length
   }
-  const last = { text: text.slice(start), offsets: offsets.slice(start) }
-  const [first, ...rest] = lines
-  return first ? [first, ...rest, last] : [last]
+  lines.push({ text: text.slice(start), start })
+  return lines
 }
 
 function indentOf(line: string): number {
@@ -63,15 +59,4 @@ function indentOf(line: string): number {
     else break
   }
   return column
-}
-
-/** Takes up to this many columns of leading blanks away; a tab that reaches further leaves spaces behind. */
-function dropColumns(line: Line, columns: number): Line {
-  const blanks = /^[ \t]*/.exec(line.text)?.[0].length ?? 0
-  const left = Math.max(0, indentOf(line.text) - columns)
-  const anchor = line.offsets[Math.max(0, blanks - 1)] ?? 0
-  return {
-    text: ' '.repeat(left) + line.text.slice(blanks),
-    offsets: [...Array.from({ length: left }, () => anchor), ...line.offsets.slice(blanks)],
-  }
 }

@@ -20,6 +20,8 @@ export {
   type ReleaseProblemCode,
   type ReleaseWarning,
   type ReleaseWarningCode,
+  releaseProblemCodes,
+  releaseWarningCodes,
 } from './release-error.ts'
 export type { PolicyDocument } from './scenario.ts'
 export type { GoldenCall, TaskDefinition } from './task-definition.ts'

@@ -52,12 +52,13 @@ export function parsePyYaml(text: string): PyYaml {
     uniqueKeys: false,
     prettyErrors: false,
   })
+  const { unknownAliases, duplicateKeys } = survey(document)
   const errors = [
     ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({
       offset: original(message.startsWith('Missing closing') ? openingQuote(document, pos[0]) : pos[0]),
       message: message.replace(/\s+/g, ' '),
     })),
-    ...findUnknownAliases(document).map(({ offset, name }) => ({
+    ...unknownAliases.map(({ offset, name }) => ({
       offset: original(offset),
       message: `the alias *${name} stands for nothing that is complete before it`,
     })),
@@ -73,7 +74,7 @@ export function parsePyYaml(text: string): PyYaml {
   return {
     data,
     errors,
-    duplicateKeys: findDuplicateKeys(document).map(({ offset, key }) => ({ offset: original(offset), key })),
+    duplicateKeys: duplicateKeys.map(({ offset, key }) => ({ offset: original(offset), key })),
     locate: (path) => original(locate(document, path)),
   }
 }
@@ -118,34 +119,37 @@ function openingQuote(document: Document, end: number): number {
   return start
 }
 
-function findUnknownAliases(document: Document): { offset: number; name: string }[] {
-  const anchors = new Set<string | undefined>()
-  const unknown: { offset: number; name: string }[] = []
-  visit(document, {
-    Value(_, { anchor }) {
-      anchors.add(anchor)
-    },
-    Alias(_, { source, range }, path) {
-      const inItself = path.some((node) => isNode(node) && node.anchor === source)
-      if (inItself || !anchors.has(source)) unknown.push({ offset: range?.[0] ?? 0, name: source })
-    },
-  })
-  return unknown
+interface Survey {
+  readonly unknownAliases: readonly { readonly offset: number; readonly name: string }[]
+  readonly duplicateKeys: readonly { readonly offset: number; readonly key: string }[]
 }
 
-function findDuplicateKeys(document: Document): { offset: number; key: string }[] {
-  const found: { offset: number; key: string }[] = []
+function survey(document: Document): Survey {
+  const anchors = new Set<string | undefined>()
+  const unknownAliases: { offset: number; name: string }[] = []
+  const duplicateKeys: { offset: number; key: string }[] = []
   visit(document, {
-    Map(_, map) {
+    Scalar(_, { anchor }) {
+      anchors.add(anchor)
+    },
+    Seq(_, { anchor }) {
+      anchors.add(anchor)
+    },
+    Map(_, { anchor, items }) {
+      anchors.add(anchor)
       const seen = new Set<unknown>()
-      for (const { key } of map.items) {
+      for (const { key } of items) {
         if (!isScalar(key) || typeof key.value === 'symbol') continue
-        if (seen.has(key.value)) found.push({ offset: key.range?.[0] ?? 0, key: String(key.value) })
+        if (seen.has(key.value)) duplicateKeys.push({ offset: key.range?.[0] ?? 0, key: String(key.value) })
         seen.add(key.value)
       }
     },
+    Alias(_, { source, range }, path) {
+      const inItself = path.some((node) => isNode(node) && node.anchor === source)
+      if (inItself || !anchors.has(source)) unknownAliases.push({ offset: range?.[0] ?? 0, name: source })
+    },
   })
-  return found
+  return { unknownAliases, duplicateKeys }
 }
 
 function locate(document: Document, path: readonly PropertyKey[]): number {

@@ -272,20 +272,25 @@ describe('generated files', () => {
         for (const definition of module.functions) {
           const decoded = docstringOf(module, definition)
           if (!decoded) continue
-          expect(decoded.offsets).toHaveLength(decoded.text.length)
           const [first] = definition.docstring
           const last = definition.docstring.at(-1)
           let before = first?.contentStart ?? 0
-          for (const [index, offset] of decoded.offsets.entries()) {
+          for (const [index, char] of decoded.text.split('').entries()) {
+            const offset = decoded.originOf(index)
             expect(offset).toBeGreaterThanOrEqual(before)
             expect(offset).toBeLessThan(last?.contentEnd ?? 0)
-            if (text[offset] !== '\\') expect(text[offset]).toBe(decoded.text[index])
+            if (text[offset] !== '\\' && !isLowSurrogate(char)) expect(text[offset]).toBe(char)
             before = offset
           }
         }
       }),
     )
   })
+
+  /** The second half of an escaped `\\U0001F600` has no character of its own in the file. */
+  function isLowSurrogate(char: string): boolean {
+    return /[\udc00-\udfff]/.test(char)
+  }
 
   it('end, whatever the text', () => {
     fc.assert(

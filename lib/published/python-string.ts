@@ -1,9 +1,11 @@
+import { MappedText } from './mapped-text.ts'
 import type { PythonFault, PythonString } from './python-tokens.ts'
 
-/** The value of a Python string, and for each UTF-16 unit of it the offset in the file that it came from. */
+/** The value of a Python string. */
 export interface DecodedString {
   readonly text: string
-  readonly offsets: readonly number[]
+  /** The offset in the file that a UTF-16 unit of the text came from. */
+  readonly originOf: (offset: number) => number
   readonly faults: readonly PythonFault[]
 }
 
@@ -29,29 +31,23 @@ const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
  * Source: https://docs.python.org/3.12/reference/lexical_analysis.html#escape-sequences
  */
 export function decodePythonString(text: string, literals: readonly PythonString[]): DecodedString {
-  const parts: string[] = []
-  const offsets: number[] = []
+  const value = new MappedText()
   const faults: PythonFault[] = []
-  const append = (value: string, offset: number) => {
-    parts.push(value)
-    for (let unit = 0; unit < value.length; unit++) offsets.push(offset)
-  }
-  for (const literal of literals) {
-    const raw = literal.prefix.includes('r')
-    let at = literal.contentStart
-    while (at < literal.contentEnd) {
-      if (raw || text[at] !== '\\') {
-        append(text[at] ?? '', at)
-        at += 1
-        continue
-      }
+  for (const { prefix, contentStart, contentEnd } of literals) {
+    let at = contentStart
+    while (at < contentEnd) {
+      const backslash = prefix.includes('r') ? -1 : text.indexOf('\\', at)
+      const plainEnd = backslash === -1 || backslash >= contentEnd ? contentEnd : backslash
+      value.append(text.slice(at, plainEnd), at)
+      at = plainEnd
+      if (at === contentEnd) break
       const escaped = readEscape(text, at)
       if (escaped.fault !== undefined) faults.push({ offset: at, message: escaped.fault })
-      append(escaped.value, at)
+      value.append(escaped.value, at)
       at = escaped.end
     }
   }
-  return { text: parts.join(''), offsets, faults }
+  return { text: value.text, originOf: (offset) => value.originOf(offset), faults }
 }
 
 interface Escape {

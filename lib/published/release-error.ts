@@ -1,39 +1,45 @@
 /** Everything that can be wrong with a checkout of the published benchmark's data. */
-export type ReleaseProblemCode =
-  | 'MISSING_PATH'
-  | 'NOT_A_DIRECTORY'
-  | 'NOT_A_CHECKOUT'
-  | 'OTHER_RELEASE'
-  | 'MISSING_TEST_LIST'
-  | 'UNREADABLE_FILE'
-  | 'LFS_POINTER'
-  | 'NOT_UTF8'
-  | 'BAD_YAML'
-  | 'BAD_JSON'
-  | 'BAD_PYTHON'
-  | 'WRONG_TYPE'
-  | 'BAD_TEST_NAME'
-  | 'DUPLICATE_TASK'
-  | 'MISSING_FILE'
-  | 'AMBIGUOUS_FILE'
-  | 'MISSING_FUNCTION'
-  | 'MISSING_DOCSTRING'
-  | 'NOT_A_TASK'
-  | 'UNKNOWN_SERVER'
-  | 'UNKNOWN_TABLE'
-  | 'MISSING_SCENARIO'
-  | 'MISSING_BASE_RECORDS'
-  | 'AMBIGUOUS_BASE_RECORDS'
-  | 'NO_TASK'
+export const releaseProblemCodes = [
+  'MISSING_PATH',
+  'NOT_A_DIRECTORY',
+  'NOT_A_CHECKOUT',
+  'OTHER_RELEASE',
+  'MISSING_TEST_LIST',
+  'UNREADABLE_FILE',
+  'LFS_POINTER',
+  'NOT_UTF8',
+  'BAD_YAML',
+  'BAD_JSON',
+  'BAD_PYTHON',
+  'WRONG_TYPE',
+  'BAD_TEST_NAME',
+  'DUPLICATE_TASK',
+  'MISSING_FILE',
+  'AMBIGUOUS_FILE',
+  'MISSING_FUNCTION',
+  'MISSING_DOCSTRING',
+  'NOT_A_TASK',
+  'UNKNOWN_SERVER',
+  'UNKNOWN_TABLE',
+  'MISSING_SCENARIO',
+  'MISSING_BASE_RECORDS',
+  'AMBIGUOUS_BASE_RECORDS',
+  'NO_TASK',
+] as const
+
+export type ReleaseProblemCode = (typeof releaseProblemCodes)[number]
 
 /** What deserves a reader's attention without making the release unusable. */
-export type ReleaseWarningCode =
-  | 'DUPLICATE_KEY'
-  | 'DUPLICATE_FUNCTION'
-  | 'IGNORED_KEY'
-  | 'MISSING_USER_CONTEXT'
-  | 'REPLACED_DEFINITION'
-  | 'SERVER_WITHOUT_TASKS'
+export const releaseWarningCodes = [
+  'DUPLICATE_KEY',
+  'DUPLICATE_FUNCTION',
+  'IGNORED_KEY',
+  'MISSING_USER_CONTEXT',
+  'REPLACED_DEFINITION',
+  'SERVER_WITHOUT_TASKS',
+] as const
+
+export type ReleaseWarningCode = (typeof releaseWarningCodes)[number]
 
 /** A place in the checkout, with what is wrong there and how to put it right. */
 export interface ReleaseFinding<Code extends string> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lastAtMost } from './mapped-text.ts'
 import type { ReleaseFindings } from './release-error.ts'
 
 /** A text file of the checkout: its content with `\n` line ends and no byte-order mark. */
@@ -88,13 +89,6 @@ export function sourceText(file: string, text: string): SourceText {
 
 /** The 1-based line and column of an offset into a source's text. */
 export function positionAt(source: SourceText, offset: number): { line: number; column: number } {
-  const { lineStarts } = source
-  let low = 0
-  let high = lineStarts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return { line: low + 1, column: Math.max(0, offset - (lineStarts[low] ?? 0)) + 1 }
+  const index = lastAtMost(source.lineStarts, offset)
+  return { line: index + 1, column: Math.max(0, offset - (source.lineStarts[index] ?? 0)) + 1 }
 }

@@ -66,6 +66,7 @@ export class TaskFiles {
         file: source.file,
         ...positionAt(source, fault.offset),
         message: `the docstring of ${test.function} has ${fault.message}`,
+        hint: 'Write the character itself.',
       })
       return undefined
     }
