@@ -1,4 +1,5 @@
 import { isStepCount, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai'
+import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import type { Agent, AgentResult, AgentSession } from './agent.ts'
@@ -120,6 +121,6 @@ function failureOf(error: unknown, { name, secrets = [] }: ModelAgentOptions, st
   const fault = classifyFault(error, secrets)
   if (fault) return fault
   // Nothing but the provider and its SDK ran here, so what cannot be told apart is theirs.
-  const reason = error instanceof Error ? error.name : typeof error
-  return new InfrastructureError('provider error', `the model call failed with ${reason}`)
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return new InfrastructureError('provider error', `the model call failed: ${redact(reason, secrets)}`)
 }
