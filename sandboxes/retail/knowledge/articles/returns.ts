@@ -16,7 +16,8 @@ export const returnsArticles: readonly HelpArticle[] = [
 - ${windowDays.plus_member} days as a Plus member,
 - ${windowDays.vip} days as a VIP.
 
-Something that is broken can come back for ${defects.returnWithinDays} days, whoever you are. After that, the warranty is there for you.`,
+Something that is broken can come back for ${defects.returnWithinDays} days, whoever you are. After that, the
+warranty is there for you.`,
   },
   {
     id: 4202,
@@ -29,10 +30,12 @@ Something that is broken can come back for ${defects.returnWithinDays} days, who
 Goods that work and that you simply do not want to keep:
 
 - If the box has been opened, ${returns.restockingPercent}% of the price for restocking.
-- ${money(returns.parcelLabel)} for the return label, or ${money(returns.freightPickup)} for a freight pickup when the item weighs ${returns.freightFromPounds} lb or more.
+- ${money(returns.parcelLabel)} for the return label, or ${money(returns.freightPickup)} for a freight pickup
+  when the item weighs ${returns.freightFromPounds} lb or more.
 - ${money(returns.removalFee)} for removing an appliance that we installed.
 
-Plus members and VIPs pay neither for restocking nor for return shipping. We take the fees off your refund, so you never have to pay anything in.`,
+Plus members and VIPs pay neither for restocking nor for return shipping. We take the fees off your refund, so
+you never have to pay anything in.`,
   },
   {
     id: 4203,
@@ -40,7 +43,8 @@ Plus members and VIPs pay neither for restocking nor for return shipping. We tak
     section: 'returns',
     labels: ['returns', 'refund', 'status'],
     edited: '2025-01-20',
-    text: `Our returns centre looks at what you sent and pays the amount that we told you within ${returns.refundWithinDays} days of its arrival, to the card you paid with.
+    text: `Our returns centre looks at what you sent and pays the amount that we told you within
+${returns.refundWithinDays} days of its arrival, to the card you paid with.
 
 Have your RMA number ready when you ask us: it shows whether the goods have arrived and what will be paid.`,
   },
@@ -50,9 +54,11 @@ Have your RMA number ready when you ask us: it shows whether the goods have arri
     section: 'returns',
     labels: ['refurbished', 'returns'],
     edited: '2025-07-01',
-    text: `Refurbished products have been tested and repaired where needed, and they cost less for that reason. They carry the same warranty as new ones.
+    text: `Refurbished products have been tested and repaired where needed, and they cost less for that
+reason. They carry the same warranty as new ones.
 
-In exchange, they are sold for good: they can be returned if they are defective, within ${defects.returnWithinDays} days, but not because you changed your mind, not even
-unopened. Codes that take a percentage off do not apply to them either.`,
+In exchange, they are sold for good: they can be returned if they are defective, within
+${defects.returnWithinDays} days, but not because you changed your mind, not even unopened. Codes that take a
+percentage off do not apply to them either.`,
   },
 ]

@@ -6,20 +6,22 @@ export const discretionPolicy: KnowledgeDocument = {
   title: 'Customer score, goodwill and suspected misuse',
   category: 'risk',
   body: `## What is internal
-customer_score, behavioral_segment, discount_usage_rate, lifetime_value and acquisition_source exist for us alone. Do not quote them,
-hint at them, confirm that they exist or let the tone show them, and keep them out of anything the customer may read,
-the ticket's description included. The tier and the points balance may be told.
+customer_score, behavioral_segment, discount_usage_rate, lifetime_value and acquisition_source exist for us
+alone. Do not quote them, hint at them, confirm that they exist or let the tone show them, and keep them out
+of anything the customer may read, the ticket's description included. The tier and the points balance may be
+told.
 
 ## What the score does not do
-Whatever the policies grant is granted to every customer in full, and whatever they refuse is refused to every customer. Neither a high
-nor a low score changes an amount, a window, a status or a priority.
+Whatever the policies grant is granted to every customer in full, and whatever they refuse is refused to every
+customer. Neither a high nor a low score changes an amount, a window, a status or a priority.
 
 ## Goodwill
-There is none at this desk: no vouchers, no points, no waived fees, no exceptions "just this once". When a customer insists, the policy is the
-answer. The desk lead reviews goodwill separately, and never below a score of ${discretion.scoreFloor}; do not announce such a review.
+There is none at this desk: no vouchers, no points, no waived fees, no exceptions "just this once". When a
+customer insists, the policy is the answer. The desk lead reviews goodwill separately, and never below a score
+of ${discretion.scoreFloor}; do not announce such a review.
 
 ## Suspected misuse
-An order the customer did not place, a changed email they do not know, a card that is not theirs: change nothing at all, set the
-ticket to open, and assign it to the payments colleague, desk user ${deskUsers.payments}. Many returns, many codes or a demanding tone are no
-suspicion.`,
+An order the customer did not place, a changed email they do not know, a card that is not theirs: change
+nothing at all, set the ticket to open, and assign it to the payments colleague, desk user
+${deskUsers.payments}. Many returns, many codes or a demanding tone are no suspicion.`,
 }

@@ -7,18 +7,19 @@ export const paymentsPolicy: KnowledgeDocument = {
   category: 'payments',
   body: `## Declined or failed
 The order stays pending_payment. Count the hours since transaction_date.
-- Up to ${payments.retryHours} hours: the customer enters another card, or calls their bank, and retries from their account. We keep the goods reserved
-  and wait. Change nothing; the ticket is pending, whatever the customer intends to do next.
-- More than ${payments.retryHours} hours: cancel the order with the reason payment_failed. The customer may order again at the current price. The ticket is
-  solved.
-We cannot take a card by chat, retry a payment ourselves, or charge an order in another way: charge_customer is for the fees named
-in the policies only. We do not know why a bank declined, so do not guess.
+- Up to ${payments.retryHours} hours: the customer enters another card, or calls their bank, and retries from
+  their account. We keep the goods reserved and wait. Change nothing; the ticket is pending, whatever the
+  customer intends to do next.
+- More than ${payments.retryHours} hours: cancel the order with the reason payment_failed. The customer may
+  order again at the current price. The ticket is solved. We cannot take a card by chat, retry a payment
+  ourselves, or charge an order in another way: charge_customer is for the fees named in the policies only. We
+  do not know why a bank declined, so do not guess.
 
 ## pending_authorization
 The customer's bank is still checking. Change nothing; the ticket is on hold.
 
 ## Shown twice
-A declined attempt may show on a statement for up to ${payments.droppedChargeDays} business days and then disappears by itself; only authorized is money
-taken. Explain it. If the record really shows two authorised payments for one order, hand the ticket to the payments
-colleague, desk user ${deskUsers.payments}.`,
+A declined attempt may show on a statement for up to ${payments.droppedChargeDays} business days and then
+disappears by itself; only authorized is money taken. Explain it. If the record really shows two authorised
+payments for one order, hand the ticket to the payments colleague, desk user ${deskUsers.payments}.`,
 }
