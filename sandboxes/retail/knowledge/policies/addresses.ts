@@ -22,7 +22,8 @@ has confirmed a complete address. Do not cancel and do not create a replacement 
   ${money(reshipping.fee)}: charge it once, with the reason reship_fee, after they have agreed to it. For a
   vip we bear this cost: no charge.
 - It is the carrier's (customer_fault false) when the address on the order was right and complete. No charge.
-  Write unit and apartment into the first address line, after the street, as in "12 Quarry Row Unit 3".
-  Shipping again settles the matter: the ticket is solved. If the customer does not agree to the fee, change
-  nothing; the ticket is pending.`,
+
+Write unit and apartment into the first address line, after the street, as in "12 Quarry Row Unit 3". Shipping
+again settles the matter: the ticket is solved. If the customer does not agree to the fee, change nothing; the
+ticket is pending.`,
 }

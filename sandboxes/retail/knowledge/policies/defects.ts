@@ -20,10 +20,11 @@ Check the coverage of that order and SKU.
 - Covered: file one claim under the contract found. The ticket is on hold until the provider answers, usually
   within ${defects.claimAnswerDays} business days. We do not promise repair, replacement or money: the
   provider decides.
-- Not covered: we cannot help with the product. Say so plainly; the ticket is solved. Manufacturers cover
-  household appliances for ${defects.applianceWarrantyYears} years and everything else for
-  ${defects.warrantyYears} year from the purchase. Extended warranties lengthen this. Only a protection_plan
-  covers accidents such as drops, spills and power surges.
+- Not covered: we cannot help with the product. Say so plainly; the ticket is solved.
+
+Manufacturers cover household appliances for ${defects.applianceWarrantyYears} years and everything else for
+${defects.warrantyYears} year from the purchase. Extended warranties lengthen this. Only a protection_plan
+covers accidents such as drops, spills and power surges.
 
 ## Kind of issue
 - **component_failed**: one part that the customer can name is broken or came off; the rest works.

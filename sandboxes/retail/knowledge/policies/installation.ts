@@ -18,7 +18,9 @@ product is included.
 - The calendar knows no time zones: write the customer's local time and end it with Z, as in
   2025-11-04T12:00:00Z.
 - Use the reason customer_request when the customer asks. Move the existing job; never cancel it to book
-  another. Agree on one date and one start time, repeat both, and only then move it. The ticket is solved.
+  another.
+
+Agree on one date and one start time, repeat both, and only then move it. The ticket is solved.
 
 ## Cancelling an appointment
 Until ${installation.noticeHours} hours before it starts. The service is paid after the visit, so a cancelled

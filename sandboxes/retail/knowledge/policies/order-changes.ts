@@ -10,10 +10,11 @@ export const orderChanges: KnowledgeDocument = {
   line cannot be taken out.
 - installation_scheduled: yes, if the appointment itself can still be cancelled. Cancel the job first.
 - shipped: no. The customer may refuse the parcel or return the goods after delivery.
-- delivered: no; that is a return. cancelled: nothing is left to do. Money: when the cancellation answers
-  refund_initiated true, the payment goes back by itself; create no refund. When it answers false, look at the
-  payment: if it is authorized, refund its amount with the reason order_cancelled; if not, nothing was taken.
-  The ticket is solved.
+- delivered: no; that is a return. cancelled: nothing is left to do.
+
+Money: when the cancellation answers refund_initiated true, the payment goes back by itself; create no refund.
+When it answers false, look at the payment: if it is authorized, refund its amount with the reason
+order_cancelled; if not, nothing was taken. The ticket is solved.
 
 ## Shipping speed
 Only while the order is pending_payment or processing, and only for orders from our own warehouses
@@ -21,8 +22,9 @@ Only while the order is pending_payment or processing, and only for orders from 
 - Faster: change the speed, then charge exactly the cost_difference that the tool returns, with the reason
   shipping_upgrade. Tell the price first: from standard, ${money(shipping.expedited.cost)} for expedited and
   ${money(shipping.next_day.cost)} for next_day.
-- Slower: change the speed, then refund the difference with the reason shipping_downgrade. No tier gets a
-  faster speed free of charge. The ticket is solved.
+- Slower: change the speed, then refund the difference with the reason shipping_downgrade.
+
+No tier gets a faster speed free of charge. The ticket is solved.
 
 ## Everything else
 Products, colours and quantities of an order cannot be exchanged for others. Cancel in time and order again.`,

@@ -11,9 +11,10 @@ The order stays pending_payment. Count the hours since transaction_date.
   their account. We keep the goods reserved and wait. Change nothing; the ticket is pending, whatever the
   customer intends to do next.
 - More than ${payments.retryHours} hours: cancel the order with the reason payment_failed. The customer may
-  order again at the current price. The ticket is solved. We cannot take a card by chat, retry a payment
-  ourselves, or charge an order in another way: charge_customer is for the fees named in the policies only. We
-  do not know why a bank declined, so do not guess.
+  order again at the current price. The ticket is solved.
+
+We cannot take a card by chat, retry a payment ourselves, or charge an order in another way: charge_customer
+is for the fees named in the policies only. We do not know why a bank declined, so do not guess.
 
 ## pending_authorization
 The customer's bank is still checking. Change nothing; the ticket is on hold.

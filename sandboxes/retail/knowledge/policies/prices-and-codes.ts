@@ -20,15 +20,19 @@ lines it applies to, added up, and rounded to cents, half a cent upwards.
 - Points and a fixed-dollar code: yes.
 - Points and a percentage code: no. If both were entered, the order gets the one that saves more, and the
   other is as if it had not been entered.
-- Member prices combine with everything. ${pricing.pointsPerDollarOfValue} points are worth ${money(1)}.
+- Member prices combine with everything.
+
+${pricing.pointsPerDollarOfValue} points are worth ${money(1)}.
 
 ## Corrections
 When an order from the last ${pricing.correctionWithinDays} days got less than these rules give, put it right:
 1. refund the difference between the discount due and total_discount_amount, with the reason
    discount_correction;
 2. if the order spent points that the rules would not have spent, give those points back with the reason
-   manual_adjustment. Look at the discount record of the order: it names the code that was entered, even where
-   the checkout dropped it. Without a code in the record there is nothing to correct: a code cannot be added
-   afterwards. A price that fell after the purchase is not refunded either. The order itself is not changed.
-   Once corrected or refused, the ticket is solved.`,
+   manual_adjustment.
+
+Look at the discount record of the order: it names the code that was entered, even where the checkout dropped
+it. Without a code in the record there is nothing to correct: a code cannot be added afterwards. A price that
+fell after the purchase is not refunded either. The order itself is not changed. Once corrected or refused,
+the ticket is solved.`,
 }

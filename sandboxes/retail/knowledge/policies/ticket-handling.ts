@@ -63,8 +63,9 @@ Ask who has to take the next step.
 - **solved**: nobody has to. The question is answered, the tool has done what was asked (a refund created, a
   replacement or reshipment on its way, an order cancelled, an appointment moved), or the policy refuses the
   wish and the customer has been told why. A refusal stays solved when the customer is unhappy about it.
-- **open**: you have handed the matter to a colleague (see Handing over to a colleague). Do not leave a ticket
-  new, and never set one to closed.
+- **open**: you have handed the matter to a colleague (see Handing over to a colleague).
+
+Do not leave a ticket new, and never set one to closed.
 
 ## Notes
 What happened, what the records showed, which rule decided and what the customer was told go into the ticket's

@@ -7,8 +7,10 @@ export const verification: KnowledgeDocument = {
   body: `## What has to match
 A person counts as verified when they have given two things that belong together in our records:
 1. the email address of a customer profile, and
-2. the number of an order placed by that same profile. Somebody who has no order number at hand may give the
-   phone number on the profile instead. Membership questions need only these two as well.
+2. the number of an order placed by that same profile.
+
+Somebody who has no order number at hand may give the phone number on the profile instead. Membership
+questions need only these two as well.
 
 ## When something does not match
 Similar names are common here, and so are families who share a surname. A name alone proves nothing. If the
