@@ -19,9 +19,10 @@ while the parcel is under way. Count dates, not hours, and take both from the re
 memory.
 
 ## What the tracking status means
-- **pending**, **in_transit**, estimate not passed: nothing is wrong. Tell the customer the date.
-- **in_transit** or **delayed**, estimate passed: the parcel is late. Compensation is settled after it has
-  arrived. Ticket on hold until then.
+- **pending**, **in_transit** or **delayed**, estimate not passed: nothing is wrong. Tell the customer the
+  date.
+- **pending**, **in_transit** or **delayed**, estimate passed: the parcel is late. Compensation is settled
+  after it has arrived. Ticket on hold until then.
 - **exception**: the carrier has opened an investigation and still controls the parcel. As long as the
   exception is open, whatever the customer's tier and however much they insist: no refund, no compensation, no
   replacement, no reshipment and no cancellation. Explain that the carrier has to finish first, and put the

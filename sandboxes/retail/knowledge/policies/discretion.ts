@@ -22,6 +22,6 @@ of ${discretion.scoreFloor}; do not announce such a review.
 
 ## Suspected misuse
 An order the customer did not place, a changed email they do not know, a card that is not theirs: change
-nothing at all, set the ticket to open, and assign it to the payments colleague, desk user
-${deskUsers.payments}. Many returns, many codes or a demanding tone are no suspicion.`,
+nothing at all, set the ticket to open, and assign it to desk user ${deskUsers.payments}, the payments
+colleague. Many returns, many codes or a demanding tone are no suspicion.`,
 }
