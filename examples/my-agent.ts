@@ -1,13 +1,15 @@
 // An agent of one's own, without a model: a clerk who looks up whatever the customer names and changes nothing.
 // Try it with AGENT=./examples/my-agent.ts. In your own project, import the type from 'vitest-thinkingbox'.
+import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import type { Agent, AgentSession } from '../lib/agent/agent.ts'
 
 export const agent: Agent = {
   name: 'my-agent',
   async run(session) {
+    const { tools } = await session.mcp.listTools()
     let message: string | null = session.request
     while (message !== null) {
-      const found = await lookUp(session, message)
+      const found = await lookUp(session, tools, message)
       message = await session.reply(
         found.length > 0
           ? `This is what I found:\n${found.join('\n')}`
@@ -18,11 +20,14 @@ export const agent: Agent = {
 }
 
 /** Calls every read-only tool that takes one thing the message names: an e-mail address, or a number like ORD-77. */
-async function lookUp({ mcp, signal }: AgentSession, message: string): Promise<string[]> {
+async function lookUp(
+  { mcp, signal }: AgentSession,
+  tools: readonly Tool[],
+  message: string,
+): Promise<string[]> {
   const emails = message.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
   const numbers = message.match(/\b[A-Z]+-[A-Z0-9-]*\d\b/g) ?? []
   const found: string[] = []
-  const { tools } = await mcp.listTools()
   for (const { name, annotations, inputSchema } of tools) {
     const [parameter, ...more] = inputSchema.required ?? []
     if (!annotations?.readOnlyHint || parameter === undefined || more.length > 0) continue
