@@ -10,6 +10,7 @@ import {
   trialKey,
 } from '../results/journal-line.ts'
 import { ResultsError } from '../results/results-error.ts'
+import type { TaskLine } from '../results/task-line.ts'
 import { openSandbox } from '../sandbox/index.ts'
 import { settingsFingerprint } from '../settings/index.ts'
 import type { Task } from '../task/define-tasks.ts'
@@ -69,7 +70,15 @@ export async function runTrialInTest(
   }
   const record = (trial: TrialRecord) => {
     const recorded = line(trial)
-    run?.record(recorded)
+    run?.record(recorded, {
+      v: 1,
+      domain: task.domain,
+      task: task.id,
+      title: task.title,
+      fingerprint: fingerprints.task,
+      // Records are JSON or dates, which become JSON when they are written.
+      records: task.records as TaskLine['records'],
+    })
     context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
   }
 

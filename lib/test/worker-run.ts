@@ -1,29 +1,48 @@
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Fingerprints, JournalLine } from '../results/journal-line.ts'
 import { readJournalLine } from '../results/journal-reader.ts'
-import { JournalWriter } from '../results/journal-writer.ts'
+import { JsonLinesWriter } from '../results/json-lines-writer.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { changedSince } from '../results/stored-trials.ts'
+import type { TaskLine } from '../results/task-line.ts'
 
 /** This worker's part of the run: its journal file, and what earlier sessions have finished. */
 export class WorkerRun {
   readonly context: RunContext
-  #writer: JournalWriter | undefined
+  // No two writers share a file, whether they are workers, shards, sessions or machines.
+  readonly #name = [
+    Date.now().toString(36),
+    process.pid,
+    process.env.VITEST_POOL_ID ?? '0',
+    crypto.randomUUID().slice(0, 8),
+  ].join('-')
+  readonly #tasks = new Set<string>()
+  #trialWriter: JsonLinesWriter<JournalLine> | undefined
+  #taskWriter: JsonLinesWriter<TaskLine> | undefined
   #finished: ResumeIndex | undefined
 
   constructor(context: RunContext) {
     this.context = context
   }
 
-  /** Writes a trial's line; it is on disk when this returns. */
-  record(line: JournalLine): void {
+  /**
+   * Writes a trial's line, and before a task's first one what its trials start from; both are on disk when this
+   * returns.
+   *
+   * @throws ResultsError when they cannot be written
+   */
+  record(line: JournalLine, task: TaskLine): void {
     if (this.context.mode === 'regrade') return
-    this.#writer ??= new JournalWriter(
-      this.context.directory,
-      `${Date.now().toString(36)}-${process.pid}-${process.env.VITEST_POOL_ID ?? '0'}-${crypto.randomUUID().slice(0, 4)}`,
-    )
-    this.#writer.append(line)
+    const { directory } = this.context
+    if (!this.#tasks.has(task.fingerprint)) {
+      this.#taskWriter ??= new JsonLinesWriter(join(directory, `tasks-${this.#name}.jsonl`))
+      this.#taskWriter.append(task)
+      this.#tasks.add(task.fingerprint)
+    }
+    this.#trialWriter ??= new JsonLinesWriter(join(directory, `trials-${this.#name}.jsonl`))
+    this.#trialWriter.append(line)
   }
 
   /**

@@ -1,30 +1,28 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
-import type { JournalLine } from './journal-line.ts'
+import { dirname } from 'node:path'
 import { ResultsError } from './results-error.ts'
 
 /**
- * Appends trials to one file of a run. Every worker writes its own file, so nothing interleaves, and a new session
+ * Appends JSON lines to a file of its own. Every worker writes its own files, so nothing interleaves, and a new session
  * never appends to an older one's, whose last line may be torn.
  */
-export class JournalWriter {
+export class JsonLinesWriter<Line> {
   readonly file: string
   readonly #descriptor: number
   #length = 0
 
   /**
-   * @param directory - the run's directory; made when absent
-   * @param writer - unique among the writers of this run, e.g. `<time>-<worker>`
+   * @param file - must not exist yet; its directory is made when absent
    * @throws ResultsError when the file cannot be made
    */
-  constructor(directory: string, writer: string) {
-    this.file = join(directory, `trials-${writer}.jsonl`)
+  constructor(file: string) {
+    this.file = file
     try {
-      mkdirSync(directory, { recursive: true })
+      mkdirSync(dirname(file), { recursive: true })
       // `x`: never open, and so never overwrite, what is there.
-      this.#descriptor = openSync(this.file, 'ax')
+      this.#descriptor = openSync(file, 'ax')
     } catch (error) {
-      throw ResultsError.forFile('CANNOT_WRITE', this.file, error)
+      throw ResultsError.forFile('CANNOT_WRITE', file, error)
     }
   }
 
@@ -34,7 +32,7 @@ export class JournalWriter {
    * @throws ResultsError when the line could not be written whole (a full disk); the file then ends with the line
    *   before it
    */
-  append(line: JournalLine): void {
+  append(line: Line): void {
     const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
     try {
       for (let written = 0; written < bytes.length; ) {

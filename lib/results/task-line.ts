@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { rowSchema } from '../grading/effect.ts'
+import { ResultsError } from './results-error.ts'
+
+/**
+ * One line of `tasks-*.jsonl`: what the trials of a task started from, written once by each worker, so that they can be
+ * replayed without the suites.
+ */
+export const taskLineSchema = z.object({
+  v: z.literal(1),
+  domain: z.string(),
+  task: z.string(),
+  title: z.string(),
+  /** The task's fingerprint, as in its trials' lines. */
+  fingerprint: z.string(),
+  /** The task's own records, by short table name. */
+  records: z.record(z.string(), z.array(rowSchema)),
+})
+
+export type TaskLine = z.infer<typeof taskLineSchema>
+
+/**
+ * What a run's tasks started from, by fingerprint. Lines that a kill cut off are passed over: their trials are not
+ * there either.
+ *
+ * @throws ResultsError when the directory or a file cannot be read
+ */
+export function readTaskLines(directory: string): ReadonlyMap<string, TaskLine> {
+  const tasks = new Map<string, TaskLine>()
+  try {
+    const files = readdirSync(directory).filter((name) => /^tasks-.*\.jsonl$/.test(name))
+    for (const file of files) {
+      for (const text of readFileSync(join(directory, file), 'utf8').split('\n')) {
+        const line = parseLine(text)
+        if (line) tasks.set(line.fingerprint, line)
+      }
+    }
+  } catch (error) {
+    throw ResultsError.forFile('CANNOT_READ', directory, error)
+  }
+  return tasks
+}
+
+function parseLine(text: string): TaskLine | undefined {
+  try {
+    return taskLineSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
