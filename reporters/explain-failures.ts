@@ -1,7 +1,9 @@
 import type { TestCase, Vitest } from 'vitest/node'
+import { formatAttempts } from './attempt-ranges.ts'
 import type { OtherFailure, ReportedTrial } from './collect-trials.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
+import { reportWidth } from './report-text.ts'
 
 /** An error once, with everything that failed because of it. */
 interface ErrorGroup {
@@ -37,28 +39,31 @@ export function explainTrials(vitest: Vitest, trials: readonly ReportedTrial[], 
     groups.set(key, group)
   }
   for (const { error, project, task, attempts } of groups.values()) {
-    vitest.logger.error(`\n ${paint(['bold', 'red'], 'FAIL')} ${task} · ${attemptsLabel(attempts)}`)
+    vitest.logger.error(`\n ${paint(['bold', 'red'], 'FAIL')} ${withAttempts(task, attempts)}`)
     if (error !== undefined) vitest.logger.printError(error, { project, showCodeFrame: false })
   }
-  for (const [key, attempts] of invalidAttempts(trials)) {
-    const [task, note] = key.split('\0')
+  for (const { task, note, attempts } of invalidAttempts(trials)) {
     vitest.logger.error(
-      `\n ${paint(['bold', 'yellow'], 'INVALID')} ${task} · ${attemptsLabel(attempts)}\n ${note}`,
+      `\n ${paint(['bold', 'yellow'], 'INVALID')} ${withAttempts(task, attempts)}\n ${note}`,
     )
   }
 }
 
-/** The attempts that were invalid for the same reason, by task and reason. */
-function invalidAttempts(trials: readonly ReportedTrial[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
+/** The attempts that were invalid for the same reason. */
+function invalidAttempts(
+  trials: readonly ReportedTrial[],
+): { readonly task: string; readonly note: string; readonly attempts: number[] }[] {
+  const groups = new Map<string, { task: string; note: string; attempts: number[] }>()
   for (const { meta, test } of trials) {
     if (meta.verdict !== 'invalid') continue
     const result = test.result()
-    const note = (result.state === 'skipped' && result.note) || meta.cause
-    const key = `${meta.agent} · ${meta.domain} · ${meta.task}\0${note}`
-    groups.set(key, [...(groups.get(key) ?? []), meta.attempt])
+    const note = (result.state === 'skipped' && result.note) || (meta.cause ?? 'no cause was recorded')
+    const task = `${meta.agent} · ${meta.domain} · ${meta.task}`
+    const group = groups.get(`${task}\0${note}`) ?? { task, note, attempts: [] }
+    group.attempts.push(meta.attempt)
+    groups.set(`${task}\0${note}`, group)
   }
-  return groups
+  return [...groups.values()]
 }
 
 /** Prints tests of suites that their author skipped: the reason is in the name or the note. */
@@ -101,19 +106,9 @@ export function explainOtherFailures(vitest: Vitest, failures: readonly OtherFai
   }
 }
 
-function attemptsLabel(attempts: readonly number[]): string {
-  return `${attempts.length === 1 ? 'attempt' : 'attempts'} ${joinRanges(attempts)}`
-}
-
-/** `[1, 2, 3, 7]` becomes `1–3, 7`. */
-function joinRanges(numbers: readonly number[]): string {
-  const ranges: [first: number, last: number][] = []
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    const range = ranges.at(-1)
-    if (range && number === range[1] + 1) range[1] = number
-    else ranges.push([number, number])
-  }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
+function withAttempts(task: string, attempts: readonly number[]): string {
+  const listed = formatAttempts(attempts)
+  return `${task}${task.length + listed.length > reportWidth - 12 ? '\n ' : ' · '}${listed}`
 }
 
 function messageOf(error: unknown): string {

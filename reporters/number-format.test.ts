@@ -26,7 +26,7 @@ describe('numbers in the report', () => {
     [formatMoney(0.996), '$1.00'],
     [formatMoney(0.5), '$0.50'],
     [formatMoney(0.00802), '$0.0080'],
-    [formatMoney(0.000_000_001), '$0.0000000010'],
+    [formatMoney(0.000_000_001), '< $0.00000001'],
     [formatDuration(840), '0.8 s'],
     [formatDuration(9_960), '10 s'],
     [formatDuration(59_700), '1 min 00 s'],

@@ -27,7 +27,8 @@ export function formatMoney(dollars: number): string {
   if (dollars === 0) return '$0'
   if (dollars >= 1000) return `$${formatCount(dollars)}`
   if (dollars >= 0.995) return `$${dollars.toFixed(2)}`
-  const decimals = Math.min(12, Math.max(2, 1 - Math.floor(Math.log10(dollars))))
+  if (dollars < 1e-8) return '< $0.00000001'
+  const decimals = Math.max(2, 1 - Math.floor(Math.log10(dollars)))
   return `$${dollars.toFixed(decimals)}`
 }
 

@@ -15,6 +15,7 @@ import { summarise } from '../lib/results/summarise.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
+import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
 import { reportToGitHub } from './github.ts'
@@ -174,12 +175,14 @@ export class ReliabilityReporter implements Reporter {
   #report(vitest: Vitest, run: CollectedRun, problems: string[]): Summary {
     const context = contextOf(run)
     const name = context?.run ?? process.env.RUN ?? `merged-${newRunName(new Date())}`
-    const summary = summarise(
-      run.trials.map(({ meta }) => meta),
-      name,
-    )
+    const metas = run.trials.map(({ meta }) => meta)
+    const summary = summarise(metas, name)
     if (run.tasks === 1) explainTrials(vitest, run.trials, this.#paint)
     this.#print(['', ...renderReport(summary, this.#paint), ''])
+    this.#print([
+      ...renderRerun(metas),
+      ...(context?.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
+    ])
     let file: string | undefined
     try {
       if (context?.mode !== 'regrade') {

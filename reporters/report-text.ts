@@ -20,7 +20,7 @@ export function renderReport(summary: Summary, paint: Paint): string[] {
   for (const agent of summary.agents) {
     for (const domain of agent.domains) lines.push(...domainSection(agent, domain, paint), '')
   }
-  lines.push(...headline(summary, paint))
+  lines.push(...renderHeadline(summary, paint))
   return lines
 }
 
@@ -112,9 +112,13 @@ function costFacts({ cost, trials }: Figures): string {
       ? 'unknown: no price for a model that was used'
       : `unknown: no price for what ${formatNoun(cost.unknown, 'trial')} used`
   }
-  const perAttempt = cost.perAttempt === null ? '–' : formatMoney(cost.perAttempt)
-  const perSuccess = cost.perSuccess === null ? '– (none passed)' : formatMoney(cost.perSuccess.value)
-  return `${formatMoney(cost.total)}: ${perAttempt} per attempt, ${perSuccess} per successful attempt`
+  const parts = [
+    ...(cost.perAttempt === null ? [] : [`${formatMoney(cost.perAttempt)} per attempt`]),
+    cost.perSuccess === null
+      ? 'nothing passed'
+      : `${formatMoney(cost.perSuccess.value)} per successful attempt`,
+  ]
+  return `${formatMoney(cost.total)}: ${parts.join(', ')}`
 }
 
 function failingTaskLines(domain: DomainSummary, paint: Paint): string[] {
@@ -147,7 +151,8 @@ function incompleteNote(task: TaskFigures): string {
   return `incomplete: ${task.passed + task.failed} of ${task.asked} valid`
 }
 
-function headline(summary: Summary, paint: Paint): string[] {
+/** The table of the four headline figures, one row per agent and domain. */
+export function renderHeadline(summary: Summary, paint: Paint): string[] {
   if (summary.agents.length === 0) return []
   const attempts = new Set(summary.agents.map((agent) => agent.attempts))
   const k = attempts.size === 1 ? [...attempts].join('') : 'k'

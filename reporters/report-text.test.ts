@@ -1,0 +1,71 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { summarise } from '../lib/results/summarise.ts'
+import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import { type Paint, plain } from './paint.ts'
+import { renderReport } from './report-text.ts'
+
+const name = fc.stringMatching(/^[a-z0-9_/-]{1,60}$/)
+
+/** Trials with long names, many of them, in any state. */
+const someTrials = fc
+  .array(
+    fc.record({
+      task: name,
+      domain: name,
+      agent: name,
+      verdict: fc.constantFrom('passed' as const, 'failed' as const, 'invalid' as const),
+      cause: fc.constantFrom(
+        'customer simulator' as const,
+        'provider timeout' as const,
+        'rate limit' as const,
+      ),
+      place: fc.stringMatching(/^[a-z_.]{1,48}$/),
+      cost: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }), { nil: undefined }),
+      tokens: fc.tuple(fc.nat(1e9), fc.nat(1e9), fc.nat(1e9)),
+      count: fc.integer({ min: 1, max: 30 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((groups) =>
+    groups.flatMap(({ count, place, verdict, cause, cost, ...rest }, group) =>
+      Array.from(
+        { length: count },
+        (_, index): TrialMeta => ({
+          ...rest,
+          task: `${rest.task}${group}`,
+          attempt: index + 1,
+          of: 20,
+          verdict,
+          ms: 1,
+          ...(cost !== undefined && { cost }),
+          ...(verdict === 'invalid' && { cause }),
+          ...(verdict === 'failed' && { clean: true, deviations: [['w', place]] }),
+        }),
+      ),
+    ),
+  )
+
+const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false })
+
+describe('the report', () => {
+  test('is never wider than 100 columns, whatever the names', () => {
+    fc.assert(
+      fc.property(someTrials, (trials) => {
+        const lines = renderReport(summarise(trials, 'run'), plain)
+        expect(lines.filter((line) => line.length > 100)).toEqual([])
+      }),
+    )
+  })
+
+  test('says the same without colours', () => {
+    fc.assert(
+      fc.property(someTrials, (trials) => {
+        const summary = summarise(trials, 'run')
+        const text = renderReport(summary, coloured).map(stripVTControlCharacters)
+        expect(text).toEqual(renderReport(summary, plain))
+      }),
+    )
+  })
+})
