@@ -1,8 +1,11 @@
 import type { Json } from '../trial/json.ts'
 import type { Deviation } from './deviation.ts'
-import { inlineValue, showDifference } from './inline-value.ts'
+import { contrast, inlineValue } from './inline-value.ts'
 
 type Side = Record<string, Record<string, Json>>
+
+/** Of one value, in characters. */
+const longest = 400
 
 /**
  * The deviations as two objects whose difference a test runner or an editor can show: only what deviates, by row and
@@ -30,9 +33,8 @@ export function deviationDiff(deviations: readonly Deviation[]): { actual: Side;
 }
 
 function shortened(wanted: Json, got: Json): [Json, Json] {
-  const [a, b] = [inlineValue(wanted), inlineValue(got)]
-  if (a.length <= 400 && b.length <= 400) return [readable(wanted), readable(got)]
-  return showDifference(a, b, 400)
+  const isShort = (value: Json) => inlineValue(value).length <= longest
+  return isShort(wanted) && isShort(got) ? [readable(wanted), readable(got)] : contrast(wanted, got, longest)
 }
 
 /** A matcher is shown in its own words, not as the object that stands for it. */

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../trial/trial.ts'
 import type { Deviation } from './deviation.ts'
-import { inlineValue, showDifference, visible } from './inline-value.ts'
+import { contrast, inlineValue, visible } from './inline-value.ts'
 
 /** What {@link explainDeviations} may say besides the deviations. */
 export interface ExplainOptions {
@@ -29,12 +29,12 @@ const indent = ' '.repeat(16)
  */
 export function explainDeviations(deviations: readonly Deviation[], options: ExplainOptions = {}): string {
   const { calls = [], endState = 0, endStates = 1, limit = 20 } = options
-  const places = `in ${deviations.length} ${deviations.length === 1 ? 'place' : 'places'}`
+  const places = `in ${deviations.length} ${deviations.length === 1 ? 'place' : 'places'}:`
   const head =
     endStates > 1
-      ? `The end state is none of the ${endStates} acceptable ones. It differs from the closest, ` +
-        `number ${endState + 1}, ${places}:`
-      : `The end state differs from the expected one ${places}:`
+      ? `The end state is none of the ${endStates} acceptable ones.\n` +
+        `It differs from the closest one, number ${endState + 1}, ${places}`
+      : `The end state differs from the expected one ${places}`
   const shown = deviations.slice(0, limit).map((deviation) => explain(deviation, calls))
   const rest = deviations.slice(limit)
   return [
@@ -47,30 +47,30 @@ export function explainDeviations(deviations: readonly Deviation[], options: Exp
 
 function explain(deviation: Deviation, calls: readonly ToolCall[]): string {
   const { kind, call } = deviation
-  const table = visible(deviation.table)
-  const key = shortKey(deviation.key)
+  const table = shortName(deviation.table)
+  const key = shortName(deviation.key)
   const lines =
     kind === 'wrong field'
-      ? [`${table}.${visible(deviation.column)} of ${key}`, ...compare(deviation)]
-      : [
-          `${table} ${key} ${{ insert: 'inserted', update: 'updated', delete: 'deleted' }[deviation.op]}`,
-          ...listColumns(deviation),
-        ]
+      ? [...wrap(`${table}.${shortName(deviation.column)} of ${key}`, 2), ...compare(deviation)]
+      : [...wrap(`${table} ${key} ${past[deviation.op]}`, 2), ...listColumns(deviation)]
   const author = call === undefined ? undefined : calls[call]
-  if (call !== undefined)
-    lines.push(...wrap(`by call ${call + 1}${author ? `: ${showCall(author)}` : ''}`, 2))
-  else if (kind === 'wrong field') lines.push('no call wrote it')
+  const verb = kind === 'wrong field' ? 'written' : 'made'
+  if (call !== undefined) {
+    lines.push(...wrap(`${verb} by call ${call + 1}${author ? `: ${showCall(author)}` : ''}`, 3))
+  } else if (kind === 'wrong field') {
+    lines.push('left as it was: no call wrote it')
+  }
   return `${kind.padEnd(indent.length)}${lines.join(`\n${indent}`)}`
 }
 
-function shortKey(key: string): string {
-  const shown = visible(key)
-  return shown.length > 50 ? `${shown.slice(0, 49)}…` : shown
+function shortName(name: string): string {
+  const shown = visible(name)
+  return shown.length > 40 ? `${shown.slice(0, 39)}…` : shown
 }
 
 function compare({ expected, received }: Extract<Deviation, { kind: 'wrong field' }>): string[] {
   const room = width - indent.length - 'expected '.length
-  const [wanted, got] = showDifference(inlineValue(expected), inlineValue(received), room)
+  const [wanted, got] = contrast(expected, received, room)
   return [`expected ${wanted}`, `received ${got}`]
 }
 
@@ -79,17 +79,19 @@ function listColumns(deviation: Exclude<Deviation, { kind: 'wrong field' }>): st
   if (columns.length === 0) return []
   const changed = deviation.kind === 'extra effect' && deviation.op === 'update'
   const shown = columns.map(([name, value]) => {
-    if (!changed || !Array.isArray(value)) return `${visible(name)}: ${inlineValue(value, small)}`
+    if (!changed || !Array.isArray(value)) return `${shortName(name)}: ${inlineValue(value, small)}`
     const [from, to] = value
-    return `${visible(name)}: ${inlineValue(from, small)} → ${inlineValue(to, small)}`
+    return `${shortName(name)}: ${inlineValue(from, small)} → ${inlineValue(to, small)}`
   })
   return wrap(shown.join(', '), 6)
 }
 
+const past = { insert: 'inserted', update: 'updated', delete: 'deleted' }
+
 const small = { text: 40, items: 6, depth: 3 }
 
 function showCall({ tool, arguments: args }: ToolCall): string {
-  return `${shortKey(tool)}(${inlineValue(args, { text: 24, items: 12, depth: 3 })})`
+  return `${shortName(tool)}(${inlineValue(args, { text: 32, items: 12, depth: 3 })})`
 }
 
 /** Breaks a text at spaces so that it fits behind the indentation. */
@@ -99,7 +101,8 @@ function wrap(text: string, mostLines: number): string[] {
   let rest = text
   while (rest.length > room && lines.length < mostLines - 1) {
     const space = rest.lastIndexOf(' ', room)
-    const end = space > 0 ? space : room
+    // Not at the indentation of a line that is one long word.
+    const end = space > 2 ? space : room
     lines.push(rest.slice(0, end))
     rest = `  ${rest.slice(end).trimStart()}`
   }
@@ -116,7 +119,7 @@ function countKinds(deviations: readonly Deviation[]): string {
 function listCalls(calls: readonly ToolCall[]): string {
   const runs: { name: string; first: number; last: number }[] = []
   for (const [index, call] of calls.entries()) {
-    const name = `${call.writes ? '*' : ''}${call.isError ? '!' : ''} ${shortKey(call.tool)}`
+    const name = `${call.writes ? '*' : ''}${call.isError ? '!' : ''} ${shortName(call.tool)}`
     const last = runs.at(-1)
     if (last?.name === name) last.last = index
     else runs.push({ name, first: index, last: index })

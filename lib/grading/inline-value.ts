@@ -65,11 +65,17 @@ export function visible(text: string): string {
 }
 
 /**
- * Two texts shortened alike so that their first difference is in view.
+ * Two values on one line each, shortened alike so that their first difference is in view.
  *
  * @param width - the most characters of each
  */
-export function showDifference(a: string, b: string, width: number): [string, string] {
+export function contrast(a: unknown, b: unknown, width: number): [string, string] {
+  const texts = typeof a === 'string' && typeof b === 'string'
+  const [left, right] = texts ? showDifference(a, b, width * 2) : [a, b]
+  return showDifference(inlineValue(left), inlineValue(right), width)
+}
+
+function showDifference(a: string, b: string, width: number): [string, string] {
   if (a.length <= width && b.length <= width) return [a, b]
   let same = 0
   while (same < a.length && same < b.length && a[same] === b[same]) same++
