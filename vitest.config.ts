@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
+          include: ['{bin,lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/fixtures/**'],
           // Tests here start databases, servers and other Vitest runs.
           testTimeout: 60_000,

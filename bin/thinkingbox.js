@@ -3,5 +3,5 @@
 import { existsSync } from 'node:fs'
 
 const source = new URL('./main.ts', import.meta.url)
-const { main } = await import(existsSync(source) ? source.href : '../../dist/lib/cli/main.js')
+const { main } = await import(existsSync(source) ? source.href : '../dist/bin/main.js')
 process.exitCode = await main(process.argv.slice(2))

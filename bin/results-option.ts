@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readSettings } from '../settings/index.ts'
+import { readSettings } from '../lib/settings/index.ts'
 
 /** The directory that holds the runs, as the settings have it. */
 export function resultsDirectory(): string {

@@ -1,7 +1,7 @@
-import type { Effect } from '../grading/effect.ts'
-import { explainDeviations, inlineValue } from '../grading/index.ts'
-import type { JournalLine } from '../results/journal-line.ts'
-import type { Message, ToolCall } from '../trial/trial.ts'
+import type { Effect } from '../lib/grading/effect.ts'
+import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
+import type { JournalLine } from '../lib/results/journal-line.ts'
+import type { Message, ToolCall } from '../lib/trial/trial.ts'
 
 /** One trial for reading: what was said, each tool call with its effects, and what deviates. */
 export function showTrial({ trial, cost }: JournalLine): string[] {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { listRuns } from '../results/list-runs.ts'
-import { readStoredTrials } from '../results/stored-trials.ts'
+import { listRuns } from '../lib/results/list-runs.ts'
+import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-option.ts'
 

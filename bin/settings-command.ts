@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { describeSettings, readSettings } from '../settings/index.ts'
+import { describeSettings, readSettings } from '../lib/settings/index.ts'
 import type { CommandIo } from './command-io.ts'
 
 export function registerSettings(program: Command, io: CommandIo): void {
