@@ -59,7 +59,14 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
   let tests = 0
   let ran = 0
 
-  for (const testModule of testModules) {
+  const distinct = new Set(testModules)
+  if (distinct.size < testModules.length) {
+    const twice = testModules.find((testModule, index) => testModules.indexOf(testModule) !== index)
+    problems.push(
+      `${twice?.relativeModuleId} is in more than one of the merged reports: remove those of an earlier run.`,
+    )
+  }
+  for (const testModule of distinct) {
     const ordinary = !isSuiteModule(testModule)
     if (ordinary) ordinaryModules.push(testModule)
     for (const test of testModule.children.allTests()) {

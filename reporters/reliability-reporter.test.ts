@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -433,6 +433,16 @@ describe('merging the reports of shards', () => {
     expect(await readFile(join(whole.results, 'merged/fixture-run/summary.json'), 'utf8')).toBe(
       await readFile(join(whole.results, 'summary.json'), 'utf8'),
     )
+    await copyFile(join(blobs, '1.json'), join(blobs, 'stale.json'))
+    const stale = await runFixture('mixed', {
+      args: [`--merge-reports=${blobs}`],
+      inRun: false,
+      env: { RESULTS: '<results>' },
+    })
+    expect(stale.output).toContain(
+      'is in more than one of the merged reports: remove those of an earlier run.',
+    )
+    expect(stale.output).toMatch(/Figures {4}<results>\/merged-[\w-]+\/summary\.json/)
     const report = (output: string) =>
       output.slice(output.indexOf('openai/gpt-5 ·'), output.indexOf(' Figures'))
     expect(report(merged.output)).toBe(report(whole.output))
