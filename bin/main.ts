@@ -34,6 +34,9 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./settings-command.ts')).registerSettings,
   async () => (await import('./runs-command.ts')).registerRuns,
   async () => (await import('./show-command.ts')).registerShow,
+  async () => (await import('./compare-command.ts')).registerCompare,
+  async () => (await import('./merge-command.ts')).registerMerge,
+  async () => (await import('./regrade-command.ts')).registerRegrade,
 ]
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */

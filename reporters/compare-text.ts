@@ -39,18 +39,13 @@ function letter(index: number): string {
   return String.fromCharCode('B'.charCodeAt(0) + index)
 }
 
-function compareDomain(
-  domain: string,
-  a: ComparedRun,
-  b: ComparedRun,
-  name: string,
-  seed: string,
-): string[] {
+function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: string, seed: string): string[] {
   const own = (run: ComparedRun) => run.trials.filter((trial) => trial.domain === domain)
   const comparison = compareRuns(taskTallies(own(a)), taskTallies(own(b)), { seed })
   const { shared, k, complete } = comparison
   const title = `${domain}: ${name} against A, over ${formatNoun(shared.length, 'shared task')}`
-  if (shared.length === 0) return [title, '  The runs share no task with a valid trial: nothing can be compared.']
+  if (shared.length === 0)
+    return [title, '  The runs share no task with a valid trial: nothing can be compared.']
   return [
     `${title} (${complete} complete at k = ${k})`,
     `  ${'figure'.padEnd(20)}${'A'.padStart(10)}${name.padStart(10)}${`${name} − A`.padStart(10)}   95 % interval`,

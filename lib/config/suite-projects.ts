@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { agentNames, readSettings, type Settings, SettingsError } from '../settings/index.ts'
+import { readRunFile, runDirectory } from '../results/run-directory.ts'
+import { type AgentName, agentNames, readSettings, type Settings, SettingsError } from '../settings/index.ts'
 import { isDebugged } from './is-debugged.ts'
 
 // The source runs as it is here, and as JavaScript in the published package.
@@ -37,7 +38,7 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
   const env = options.env ?? process.env
   const settings = settingsOrDefaults(env)
   const trialTimeout = settings.trialTimeout * 1000
-  return agentNames(settings).map(({ name, model }, index) => ({
+  return agentsOf(settings).map(({ name, model }, index) => ({
     test: {
       name,
       include: [...options.include],
@@ -57,6 +58,13 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
       retry: 0,
     },
   }))
+}
+
+/** The agents under test; when a run is graded again, those that it has trials of. */
+function agentsOf(settings: Settings): readonly AgentName[] {
+  if (!settings.regrade || settings.run === undefined) return agentNames(settings)
+  const { sessions } = readRunFile(runDirectory(settings.results, settings.run))
+  return [...new Set(sessions.flatMap((session) => session.agents))].map((name) => ({ name }))
 }
 
 function settingsOrDefaults(env: Readonly<Record<string, string | undefined>>): Settings {

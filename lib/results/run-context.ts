@@ -14,4 +14,6 @@ export interface RunContext {
    * taken from the journal, graded by today's expectations, and nothing is recorded.
    */
   readonly mode: 'new' | 'continue' | 'regrade'
+  /** The agent whose trials this project reads from the journal, when `mode` is `regrade`. */
+  readonly agent?: string
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { loadAgent } from '../agent/load-agent.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
@@ -37,7 +38,9 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
         .filter((setting) => !setting.secret && setting.value !== undefined)
         .map((setting) => [setting.name, setting.value ?? '']),
     ),
-    agents: agentNames(settings).map(({ name }) => name),
+    agents: settings.agent
+      ? [(await loadAgent(settings.agent)).name]
+      : agentNames(settings).map(({ name }) => name),
     versions: {
       node: process.versions.node,
       vitest: options.vitestVersion,

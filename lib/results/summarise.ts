@@ -47,6 +47,17 @@ export function summarise(trials: readonly TrialMeta[], run: string): Summary {
   }
 }
 
+/**
+ * Counts of trials per task of one agent, as the statistics want them.
+ *
+ * @param trials - of one agent, in any order
+ */
+export function taskTallies(trials: readonly TrialMeta[]): TaskTally[] {
+  return byKey(trials, (trial) => `${trial.domain}/${trial.task}`).map(([, own]) =>
+    tally(own.toSorted((a, b) => a.attempt - b.attempt)),
+  )
+}
+
 function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
   return {
     agent,
@@ -65,7 +76,7 @@ function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSumma
 
 function figures(trials: readonly TrialMeta[]): Figures {
   const tasks = byKey(trials, (trial) => `${trial.domain}/${trial.task}`).map(([, own]) => own)
-  const tallies = tasks.map(tally)
+  const tallies = taskTallies(trials)
   const failures = withVerdict(trials, 'failed')
   const retained = retention(tallies)
   return {

@@ -14,7 +14,9 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
  * @throws SettingsError when a setting is wrong or a key is missing
  */
 export async function setup(project: TestProject): Promise<void> {
-  const warnings = await preflight(readSettings(process.env))
+  const settings = readSettings(process.env)
+  // Regrading calls no model, so it needs no key.
+  const warnings = settings.regrade ? [] : await preflight(settings)
   const { vitest } = project
   let context = sessions.get(vitest)
   if (!context) {
@@ -26,7 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
       sessions.set(vitest, next)
     })
   }
-  project.provide('thinkingbox', await context)
+  project.provide('thinkingbox', { ...(await context), ...(settings.regrade && { agent: project.name }) })
   project.onTestsRerun(async () => {
     const next = sessions.get(vitest)
     if (next) project.provide('thinkingbox', await next)

@@ -31,16 +31,16 @@ export async function runTrialInTest(
 ): Promise<GradedTrial> {
   const { settings, trialTimeoutMs, agent: createAgent } = worker()
   const run = workerRun()
-  const { agent, customer } = await createAgent()
+  const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
+  const agentName = created?.agent.name ?? run?.context.agent ?? ''
   const fingerprints: Fingerprints = {
     task: taskFingerprint(task),
     sandbox: sandboxFingerprint(task.sandbox),
     settings: settingsFingerprint(settings),
   }
-  const identity = { task: task.id, domain: task.domain, agent: agent.name, attempt }
+  const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
 
   const earlier = run?.finished(trialKey(identity), fingerprints)
-  if (run?.context.mode === 'regrade' && !earlier) context.skip('this run has no finished trial of it')
   if (earlier && earlier.line.trial.verdict !== 'invalid') {
     const regrade = run?.context.mode === 'regrade'
     if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
@@ -53,6 +53,7 @@ export async function runTrialInTest(
       })
     }
   }
+  if (!created) context.skip('this run has no finished trial of it')
   const changed = earlier?.changed
 
   const line = (trial: TrialRecord): JournalLine => {
@@ -85,8 +86,8 @@ export async function runTrialInTest(
   const played: PlayedTrial = await playTrial({
     task,
     attempt,
-    agent,
-    customer,
+    agent: created.agent,
+    customer: created.customer,
     sandbox: await openSandbox(task.sandbox, { slots: settings.concurrency, leakCheck: settings.leakCheck }),
     seed: settings.seed,
     maxTurns: settings.maxTurns,

@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import { findRun } from '../lib/results/list-runs.ts'
+import { RegradeReporter } from '../reporters/regrade-reporter.ts'
+import type { CommandIo } from './command-io.ts'
+import { resultsDirectory } from './results-option.ts'
+
+export function registerRegrade(program: Command, io: CommandIo): void {
+  program
+    .command('regrade')
+    .description("grade a run's stored trials again with today's expectations, without calling a model")
+    .argument('<run>', 'the run, by name')
+    .argument('[files...]', 'only suite files whose path contains one of these')
+    .action(async (name: string, files: string[]) => {
+      const { file } = findRun(resultsDirectory(), name)
+      const agents = [...new Set(file.sessions.flatMap((session) => session.agents))]
+      process.env.RUN = file.run
+      process.env.REGRADE = '1'
+      // Loaded here: the other commands have no use for Vitest.
+      const { startVitest } = await import('vitest/node')
+      const vitest = await startVitest('test', files, {
+        run: true,
+        watch: false,
+        project: agents,
+        reporters: [new RegradeReporter()],
+      })
+      await vitest.close()
+      io.exitCode = Number(process.exitCode ?? 0)
+    })
+}
