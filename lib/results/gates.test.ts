@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { checkGates, type Gates, hasGates } from './gates.ts'
+import { summarise } from './summarise.ts'
+import type { TrialMeta } from './trial-meta.ts'
+
+function trials(task: string, verdicts: string, more: Partial<TrialMeta> = {}): TrialMeta[] {
+  const names = { p: 'passed', f: 'failed', i: 'invalid' } as const
+  return [...verdicts].map((letter, index) => ({
+    task,
+    domain: 'retail',
+    agent: 'model/a',
+    attempt: index + 1,
+    of: verdicts.length,
+    verdict: names[letter as keyof typeof names],
+    tokens: [0, 0, 0],
+    cost: 0.5,
+    ms: 1,
+    ...more,
+  }))
+}
+
+function check(gates: Gates, run: TrialMeta[], baseline: TrialMeta[] = []) {
+  return checkGates(gates, summarise(run, 'run'), run, baseline).filter((result) => !result.passed)
+}
+
+const mixed = [...trials('ST001_001', 'pppp'), ...trials('ST001_002', 'ppff')]
+
+describe('gates', () => {
+  test('pass@1 is reached exactly at the limit', () => {
+    expect(check({ minPassAt1: 0.75 }, mixed)).toEqual([])
+    expect(check({ minPassAt1: 0.76 }, mixed)).toEqual([
+      {
+        agent: 'model/a',
+        gate: 'minPassAt1',
+        passed: false,
+        message: 'pass@1 is 75.00 %, the least allowed is 76.00 %',
+      },
+    ])
+  })
+
+  test('observed k/k counts tasks, and an incomplete task cannot pass it', () => {
+    expect(check({ minObserved: 0.5 }, mixed)).toEqual([])
+    expect(check({ minObserved: 0.51 }, mixed).map((each) => each.gate)).toEqual(['minObserved'])
+    expect(
+      check({ minObserved: 0, maxInvalid: 1 }, trials('ST001_001', 'ppi')).map((each) => each.message),
+    ).toEqual(['observed 3/3 cannot be computed: no complete task, the least allowed is 0.00 %'])
+  })
+
+  test('the cost per success fails when it is too high, unknown or infinite', () => {
+    expect(check({ maxCostPerSuccess: 0.67 }, mixed)).toEqual([])
+    expect(check({ maxCostPerSuccess: 0.66 }, mixed)).toHaveLength(1)
+    const unpriced = mixed.map(({ cost: _, ...trial }) => trial)
+    expect(check({ maxCostPerSuccess: 9 }, unpriced)[0]?.message).toContain('a price is missing')
+    expect(check({ maxCostPerSuccess: 9 }, trials('ST001_001', 'ff'))[0]?.message).toContain('nothing passed')
+  })
+
+  test('invalid trials fail a gated run unless their share is allowed', () => {
+    const run = [...trials('ST001_001', 'pppi'), ...trials('ST001_002', 'pppp')]
+    expect(check({ minPassAt1: 0.5 }, run).map((each) => each.gate)).toEqual(['maxInvalid'])
+    expect(check({ minPassAt1: 0.5, maxInvalid: 0.125 }, run)).toEqual([])
+    expect(check({ maxInvalid: 0.12 }, run)).toHaveLength(1)
+  })
+
+  test('the regression is taken over shared tasks, from the same agent or the only one there is', () => {
+    const gates = { maxRegression: 0.1, baseline: 'before' }
+    const better = [
+      ...trials('ST001_001', 'pppp'),
+      ...trials('ST001_002', 'pppp'),
+      ...trials('ST001_009', 'ffff'),
+    ]
+    expect(check(gates, mixed, mixed)).toEqual([])
+    expect(check(gates, mixed, better)[0]?.message).toBe(
+      'pass@1 went from 100.00 % in run before to 75.00 % over 2 shared tasks, which is within noise, the most it may drop is 10.00 %',
+    )
+    const other = better.map((trial) => ({ ...trial, agent: 'model/b' }))
+    expect(check(gates, mixed, other)).toHaveLength(1)
+    expect(check(gates, mixed, [])[0]?.message).toContain('nothing to compare with')
+  })
+
+  test('no gate is set unless one is named', () => {
+    expect(hasGates({})).toBe(false)
+    expect(hasGates({ minPassAt1: undefined })).toBe(false)
+    expect(hasGates({ maxInvalid: 0 })).toBe(true)
+  })
+})

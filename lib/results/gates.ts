@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { compareRuns } from '../metrics/index.ts'
+import { taskTallies } from './summarise.ts'
+import type { AgentSummary, Summary } from './summary.ts'
+import type { TrialMeta } from './trial-meta.ts'
+
+const share = z.number().min(0).max(1)
+
+/** What a run must reach for CI to pass. Each holds for every agent of the run, over all its domains. */
+export const gatesSchema = z.strictObject({
+  /** Smallest pass@1, 0 to 1. */
+  minPassAt1: share.optional(),
+  /** Smallest observed k/k, 0 to 1. */
+  minObserved: share.optional(),
+  /** Largest cost per successful attempt, in US dollars. */
+  maxCostPerSuccess: z.number().nonnegative().optional(),
+  /** Largest drop of pass@1 below the baseline run, 0 to 1, over the tasks that both ran. Needs `baseline`. */
+  maxRegression: share.optional(),
+  /** Name of the run that `maxRegression` compares with. */
+  baseline: z.string().optional(),
+  /** Largest share of invalid trials, 0 to 1; none are allowed when absent. */
+  maxInvalid: share.optional(),
+})
+
+export type Gates = z.infer<typeof gatesSchema>
+
+export interface GateResult {
+  readonly agent: string
+  /** The gate's name, as in {@link Gates}. */
+  readonly gate: keyof Gates
+  readonly passed: boolean
+  /** One sentence with the limit and the figure. */
+  readonly message: string
+}
+
+/** Whether any gate is set, and so decides the exit code. */
+export function hasGates(gates: Gates): boolean {
+  return Object.values(gates).some((value) => value !== undefined)
+}
+
+/**
+ * Checks every gate for every agent. A figure that cannot be computed (no valid trial, no complete task, an unknown
+ * price, no shared task) fails its gate: a gate that cannot be checked has not been passed.
+ *
+ * @param baseline - trials of the baseline run, when `maxRegression` is set
+ */
+export function checkGates(
+  gates: Gates,
+  summary: Summary,
+  trials: readonly TrialMeta[],
+  baseline: readonly TrialMeta[] = [],
+): GateResult[] {
+  return summary.agents.flatMap((agent) => {
+    const { overall } = agent
+    const results = [
+      atLeast('minPassAt1', gates.minPassAt1, overall.passAt1?.value, 'pass@1', agent),
+      atLeast(
+        'minObserved',
+        gates.minObserved,
+        overall.allPassed?.value,
+        `observed ${agent.attempts}/${agent.attempts}`,
+        agent,
+      ),
+      costGate(gates.maxCostPerSuccess, agent),
+      regressionGate(gates, agent, trials, baseline),
+      invalidGate(gates, agent),
+    ]
+    return results.filter((result) => result !== undefined)
+  })
+}
+
+function atLeast(
+  gate: 'minPassAt1' | 'minObserved',
+  limit: number | undefined,
+  value: number | undefined,
+  figure: string,
+  { agent }: AgentSummary,
+): GateResult | undefined {
+  if (limit === undefined) return undefined
+  const shown = value === undefined ? 'cannot be computed: no complete task' : `is ${percent(value)}`
+  return {
+    agent,
+    gate,
+    passed: value !== undefined && value >= limit,
+    message: `${figure} ${shown}, the least allowed is ${percent(limit)}`,
+  }
+}
+
+function costGate(limit: number | undefined, { agent, overall }: AgentSummary): GateResult | undefined {
+  if (limit === undefined) return undefined
+  const { perSuccess, unknown } = overall.cost
+  const value = perSuccess?.value
+  const shown =
+    value !== undefined
+      ? `is $${value}`
+      : unknown > 0
+        ? 'is unknown: a price is missing'
+        : 'has no value: nothing passed'
+  return {
+    agent,
+    gate: 'maxCostPerSuccess',
+    passed: value !== undefined && value <= limit,
+    message: `cost per success ${shown}, the most allowed is $${limit}`,
+  }
+}
+
+function regressionGate(
+  { maxRegression, baseline: name }: Gates,
+  { agent }: AgentSummary,
+  trials: readonly TrialMeta[],
+  baseline: readonly TrialMeta[],
+): GateResult | undefined {
+  if (maxRegression === undefined) return undefined
+  const theirs = baseline.filter((trial) => trial.agent === agent)
+  // A baseline of one agent is a baseline for whatever is tested now.
+  const others = new Set(baseline.map((trial) => trial.agent))
+  const compared = theirs.length > 0 || others.size !== 1 ? theirs : baseline
+  const { passAt1, shared } = compareRuns(
+    taskTallies(compared),
+    taskTallies(trials.filter((trial) => trial.agent === agent)),
+  )
+  if (!passAt1) {
+    const message = `there is nothing to compare with in run ${name}: no task with valid trials is in both`
+    return { agent, gate: 'maxRegression', passed: false, message }
+  }
+  const drop = -passAt1.difference
+  const noise = passAt1.withinNoise ? ', which is within noise' : ''
+  return {
+    agent,
+    gate: 'maxRegression',
+    passed: drop <= maxRegression + 1e-12,
+    message:
+      `pass@1 went from ${percent(passAt1.baseline)} in run ${name} to ${percent(passAt1.candidate)} ` +
+      `over ${shared.length} shared tasks${noise}, the most it may drop is ${percent(maxRegression)}`,
+  }
+}
+
+function invalidGate(gates: Gates, { agent, overall }: AgentSummary): GateResult | undefined {
+  const { invalid, total } = overall.trials
+  const value = total === 0 ? 0 : invalid / total
+  const limit = gates.maxInvalid ?? 0
+  return {
+    agent,
+    gate: 'maxInvalid',
+    passed: value <= limit,
+    message: `${invalid} of ${total} trials (${percent(value)}) are invalid, the most allowed is ${percent(limit)}`,
+  }
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)} %`
+}
