@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { summarySchema } from '../lib/results/summary.ts'
 import { runFixture } from './fixtures/run-fixture.ts'
 import { formatProgress } from './run-progress.ts'
@@ -353,6 +353,7 @@ describe('a run that is stopped', () => {
 describe('watch mode', () => {
   test('reports every rerun', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'reporter-watch-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const file = join(folder, 'one.fixture.ts')
     const suite = (letters: string) =>
       `import { declareTasks } from ${JSON.stringify(join(import.meta.dirname, 'fixtures/outcomes.ts'))}\n` +
