@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
-import { RegradeReporter } from '../reporters/regrade-reporter.ts'
+import { ReliabilityReporter } from '../reporters/index.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-option.ts'
 
@@ -21,7 +21,7 @@ export function registerRegrade(program: Command, io: CommandIo): void {
         run: true,
         watch: false,
         project: agents,
-        reporters: [new RegradeReporter()],
+        reporters: [new ReliabilityReporter()],
       })
       await vitest.close()
       io.exitCode = Number(process.exitCode ?? 0)

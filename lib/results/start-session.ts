@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { loadAgent } from '../agent/load-agent.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { writeResumeIndex } from './resume-index.ts'
@@ -56,8 +57,11 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   return { run, directory, session, mode: 'continue' }
 }
 
+/** The version of an installed package, whether or not it exports its manifest. */
 function packageVersion(name: string): string {
-  const manifest: unknown = createRequire(import.meta.url)(`${name}/package.json`)
+  let directory = dirname(createRequire(import.meta.url).resolve(name))
+  while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory)
+  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
   return manifest && typeof manifest === 'object' && 'version' in manifest
     ? String(manifest.version)
     : 'unknown'
