@@ -1,7 +1,9 @@
 /** What decides whether a run was a success. */
 export interface RunOutcome {
-  /** Failed tests and test files of any kind, trials included. */
-  readonly failed: number
+  /** Trials that failed. */
+  readonly failedTrials: number
+  /** Other failed tests and test files of any kind. */
+  readonly otherFailures: number
   /** Trials that infrastructure spoiled. */
   readonly invalid: number
   /** Selected tests that did not get to run. */
@@ -9,10 +11,16 @@ export interface RunOutcome {
   /** Whatever makes the figures themselves doubtful: duplicate ids, unreadable metadata, nothing selected, errors. */
   readonly problems: number
   readonly interrupted: boolean
+  /** How many gates failed; absent when none is set. */
+  readonly failedGates?: number
 }
 
-/** 0 only when every selected trial was valid and passed and nothing else went wrong; otherwise 1. */
+/**
+ * 0 only when nothing went wrong. Failed and invalid trials are wrong unless gates are set: then the gates say how many
+ * are too many.
+ */
 export function exitCode(outcome: RunOutcome): 0 | 1 {
-  const { failed, invalid, unfinished, problems, interrupted } = outcome
-  return failed + invalid + unfinished + problems === 0 && !interrupted ? 0 : 1
+  const { failedTrials, invalid, otherFailures, unfinished, problems, interrupted, failedGates } = outcome
+  const trials = failedGates ?? failedTrials + invalid
+  return trials + otherFailures + unfinished + problems === 0 && !interrupted ? 0 : 1
 }

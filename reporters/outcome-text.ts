@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import type { GateResult } from '../lib/results/gates.ts'
 import type { AgentSummary, Summary } from '../lib/results/summary.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import type { RunOutcome } from './exit-code.ts'
@@ -39,7 +40,7 @@ export function renderOutcome(
 ): string[] {
   const good = exitCode(outcome) === 0
   const total = `${formatNoun(run.trials.length, 'trial')} of ${formatNoun(run.tasks, 'task')}`
-  const others = outcome.failed - run.failedTrials
+  const others = outcome.otherFailures
   const resumed = run.trials.filter(({ meta }) => meta.resumed).length
   const facts = [
     ...(run.failedTrials > 0 ? [`${formatCount(run.failedTrials)} failed`] : []),
@@ -47,12 +48,25 @@ export function renderOutcome(
     ...(others > 0 ? [formatNoun(others, 'other failure')] : []),
     ...(outcome.unfinished > 0 ? [`${formatNoun(outcome.unfinished, 'test')} did not run`] : []),
     ...(outcome.problems > 0 ? [formatNoun(outcome.problems, 'error')] : []),
-    ...(good ? ['all passed'] : []),
+    ...(good && run.failedTrials + outcome.invalid === 0 ? ['all passed'] : []),
+    ...(outcome.failedGates === undefined ? [] : [gateFact(outcome.failedGates)]),
     ...(resumed > 0 ? [`${formatCount(resumed)} taken from the journal`] : []),
   ]
   const duration = milliseconds === undefined ? '' : ` (${formatDuration(milliseconds)})`
   const label = good ? paint(['bold', 'green'], 'PASS') : paint(['bold', 'red'], 'FAIL')
   return ['', ` ${label}  ${total}: ${facts.join(', ')}${duration}`, '']
+}
+
+function gateFact(failed: number): string {
+  return failed === 0 ? 'every gate passed' : `${formatNoun(failed, 'gate')} failed`
+}
+
+/** One line a gate: whether it passed, its limit and the figure. */
+export function renderGates(results: readonly GateResult[], paint: Paint): string[] {
+  return results.map(({ agent, gate, passed, message }) => {
+    const label = passed ? paint('green', 'gate passed') : paint(['bold', 'red'], 'gate FAILED')
+    return ` ${label}  ${gate}, ${agent}: ${message}`
+  })
 }
 
 function leastReliable(agent: AgentSummary): { agent: string; domain: string; task: string }[] {

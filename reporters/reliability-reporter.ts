@@ -9,6 +9,7 @@ import type {
   TestSuite,
   Vitest,
 } from 'vitest/node'
+import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
 import type { RunContext } from '../lib/results/run-context.ts'
 import { newRunName, runDirectory } from '../lib/results/run-directory.ts'
 import { summarise } from '../lib/results/summarise.ts'
@@ -18,11 +19,12 @@ import { type CollectedRun, collectTrials } from './collect-trials.ts'
 import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
+import { baselineTrials, gatesInForce } from './gates-in-force.ts'
 import { reportToGitHub } from './github.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
-import { renderHints, renderOutcome } from './outcome-text.ts'
+import { renderGates, renderHints, renderOutcome } from './outcome-text.ts'
 import { type Paint, paintFor } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
@@ -30,6 +32,11 @@ import { formatProgress, RunProgress } from './run-progress.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 import { writeSummary } from './summary-file.ts'
 import { continueCommand } from './terminal-commands.ts'
+
+export interface ReporterOptions {
+  /** What a run must reach for the exit code to be 0. A gate in the environment replaces the one given here. */
+  readonly gates?: Gates
+}
 
 /**
  * The reporter of suites: one line of progress, then reliability per agent and domain, `summary.json` in the run's
@@ -46,6 +53,7 @@ import { continueCommand } from './terminal-commands.ts'
  * ```
  */
 export class ReliabilityReporter implements Reporter {
+  readonly #options: ReporterOptions
   readonly #ordinary = new OrdinaryTests()
   #vitest: Vitest | undefined
   #paint: Paint = (_style, text) => text
@@ -53,6 +61,10 @@ export class ReliabilityReporter implements Reporter {
   #progress: RunProgress | undefined
   #context: RunContext | undefined
   #started = 0
+
+  constructor(options: ReporterOptions = {}) {
+    this.#options = options
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
@@ -114,11 +126,11 @@ export class ReliabilityReporter implements Reporter {
     this.#ordinary.onUserConsoleLog(...args)
   }
 
-  onTestRunEnd(
+  async onTestRunEnd(
     testModules: readonly TestModule[],
     unhandledErrors: readonly SerializedError[],
     reason: TestRunEndReason,
-  ): void {
+  ): Promise<void> {
     const vitest = this.#vitest
     if (!vitest) return
     this.#display?.stop()
@@ -133,12 +145,17 @@ export class ReliabilityReporter implements Reporter {
     if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
     const summary = run.trials.length > 0 ? this.#report(vitest, run, problems) : undefined
 
+    const gates = summary ? await this.#checkGates(vitest, run, summary, problems) : []
+    this.#print(renderGates(gates, this.#paint))
+
     const outcome: RunOutcome = {
-      failed: run.failedTrials + run.otherFailures.length + run.failedOrdinary,
+      failedTrials: run.failedTrials,
+      otherFailures: run.otherFailures.length + run.failedOrdinary,
       invalid: run.invalidTrials,
       unfinished: run.unfinished,
       problems: problems.length + errors.length,
       interrupted: reason === 'interrupted',
+      ...(gates.length > 0 && { failedGates: gates.filter((gate) => !gate.passed).length }),
     }
     for (const problem of problems)
       vitest.logger.error(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`)
@@ -147,8 +164,9 @@ export class ReliabilityReporter implements Reporter {
     if (reason === 'interrupted') this.#sayHowToContinue()
     this.#progress = undefined
     reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
-    // Vitest has set it for what it counts as a failure. It is never taken back, only added to.
+    // Vitest has set it for what it counts as a failure; only gates may take that back.
     if (exitCode(outcome) !== 0) process.exitCode = 1
+    else if (gates.length > 0) process.exitCode = 0
   }
 
   onWatcherStart(...args: Parameters<OrdinaryTests['onWatcherStart']>): void {
@@ -195,6 +213,29 @@ export class ReliabilityReporter implements Reporter {
     }
     this.#print(renderHints(run, summary, file))
     return summary
+  }
+
+  async #checkGates(
+    vitest: Vitest,
+    run: CollectedRun,
+    summary: Summary,
+    problems: string[],
+  ): Promise<GateResult[]> {
+    try {
+      const settings = readSettings()
+      const gates = gatesInForce(this.#options.gates, settings)
+      if (!hasGates(gates)) return []
+      const trials = run.trials.map(({ meta }) => meta)
+      return checkGates(
+        gates,
+        summary,
+        trials,
+        await baselineTrials(gates, vitest.config.root, settings.results),
+      )
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
   }
 
   /** Whether an option chooses among the tests of a file: what it leaves out is not worth a line. */

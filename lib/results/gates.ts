@@ -35,7 +35,7 @@ export interface GateResult {
 
 /** Whether any gate is set, and so decides the exit code. */
 export function hasGates(gates: Gates): boolean {
-  return Object.values(gates).some((value) => value !== undefined)
+  return Object.entries(gates).some(([name, value]) => name !== 'baseline' && value !== undefined)
 }
 
 /**

@@ -6,6 +6,7 @@ export type ResultsErrorCode =
   | 'BAD_RUN_FILE'
   | 'NOT_GRADED'
   | 'NO_TRIAL'
+  | 'BAD_GATES'
 
 const advice: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space',

@@ -6,6 +6,7 @@ import {
   modelList,
   numberWithin,
   realModel,
+  runName,
   seconds,
   secret,
   text,
@@ -28,7 +29,14 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly matters?: true
 }
 
-export type SettingGroup = 'Agent' | 'Customer and judge' | 'Trials' | 'Results' | 'Data' | 'Providers'
+export type SettingGroup =
+  | 'Agent'
+  | 'Customer and judge'
+  | 'Trials'
+  | 'Results'
+  | 'Gates'
+  | 'Data'
+  | 'Providers'
 
 function setting<const S extends Setting>(row: S): S {
   return row
@@ -187,12 +195,7 @@ export const settingTable = {
   run: setting({
     variable: 'RUN',
     group: 'Results',
-    schema: z
-      .string()
-      .regex(
-        /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
-        'must be a directory name of letters, digits, dots, hyphens and underscores, at most 100',
-      ),
+    schema: runName,
     unset: 'a new name',
     description: 'Name of the run; one that exists is continued',
   }),
@@ -217,6 +220,48 @@ export const settingTable = {
     schema: flag,
     default: '0',
     description: '1 grades the stored trials of RUN again and runs none',
+  }),
+  minPassAt1: setting({
+    variable: 'MIN_PASS_1',
+    group: 'Gates',
+    schema: numberWithin(0, 1),
+    unset: 'no gate',
+    description: 'Smallest pass@1 of every agent, 0 to 1',
+  }),
+  minObserved: setting({
+    variable: 'MIN_OBSERVED',
+    group: 'Gates',
+    schema: numberWithin(0, 1),
+    unset: 'no gate',
+    description: 'Smallest observed k/k of every agent, 0 to 1',
+  }),
+  maxCostPerSuccess: setting({
+    variable: 'MAX_COST_PER_SUCCESS',
+    group: 'Gates',
+    schema: numberWithin(0, 1_000_000),
+    unset: 'no gate',
+    unit: 'US dollars',
+    description: 'Largest cost of a successful attempt of every agent',
+  }),
+  baseline: setting({
+    variable: 'BASELINE',
+    group: 'Gates',
+    schema: runName,
+    description: 'Name of the run that MAX_REGRESSION compares with',
+  }),
+  maxRegression: setting({
+    variable: 'MAX_REGRESSION',
+    group: 'Gates',
+    schema: numberWithin(0, 1),
+    unset: 'no gate',
+    description: 'Largest drop of pass@1 below BASELINE over the tasks that both ran, 0 to 1',
+  }),
+  maxInvalid: setting({
+    variable: 'MAX_INVALID',
+    group: 'Gates',
+    schema: numberWithin(0, 1),
+    unset: '0 where another gate is set',
+    description: 'Largest share of invalid trials that the gates allow, 0 to 1',
   }),
   prices: setting({
     variable: 'PRICES',

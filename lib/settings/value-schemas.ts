@@ -36,6 +36,14 @@ export const flag = z
 
 export const text = z.string()
 
+/** A run's name, which is also its directory's. */
+export const runName = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+    'must be a directory name of letters, digits, dots, hyphens and underscores, at most 100',
+  )
+
 export const secret = z
   .string()
   // A key with a line break or blank in it was pasted wrongly, and would break the request's header.

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Gates, gatesSchema } from '../lib/results/gates.ts'
+import { findRun } from '../lib/results/list-runs.ts'
+import { ResultsError } from '../lib/results/results-error.ts'
+import { readStoredTrials } from '../lib/results/stored-trials.ts'
+import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import type { Settings } from '../lib/settings/index.ts'
+
+/**
+ * The gates of the reporter's options, each replaced by the environment's where that sets it.
+ *
+ * @throws ResultsError when an option is not a gate or out of range
+ */
+export function gatesInForce(options: Gates | undefined, settings: Settings): Gates {
+  const parsed = gatesSchema.safeParse(options ?? {})
+  if (!parsed.success) {
+    const problem = z.prettifyError(parsed.error).replaceAll('\n', ' ')
+    throw new ResultsError('BAD_GATES', `The reporter's option gates is wrong: ${problem}`)
+  }
+  const { minPassAt1, minObserved, maxCostPerSuccess, maxRegression, baseline, maxInvalid } = settings
+  const environment = { minPassAt1, minObserved, maxCostPerSuccess, maxRegression, baseline, maxInvalid }
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined)
+  return { ...parsed.data, ...Object.fromEntries(set) }
+}
+
+/**
+ * The trials of the run that a regression gate compares with.
+ *
+ * @throws ResultsError when the gate names no run, or one that does not exist
+ */
+export async function baselineTrials(gates: Gates, root: string, results: string): Promise<TrialMeta[]> {
+  if (gates.maxRegression === undefined) return []
+  if (gates.baseline === undefined) {
+    throw new ResultsError(
+      'BAD_GATES',
+      'MAX_REGRESSION needs a run to compare with: set BASELINE to its name.',
+    )
+  }
+  const { trials } = await readStoredTrials(findRun(resolve(root, results), gates.baseline).directory)
+  return [...trials.values()].map((trial) => trial.meta)
+}
