@@ -18,3 +18,16 @@ export function canonicalNumber(value: unknown): string | undefined {
   const scale = Number(exponent) - fraction.length + (digits.length - significant.length)
   return `${sign === '-' ? '-' : ''}${significant}e${scale}`
 }
+
+/**
+ * Whether two numbers are the same by value. A double carries 15 decimal digits: `0.1 + 0.2` is 0.3, while whole
+ * numbers and decimals written out are compared exactly.
+ */
+export function sameNumber(a: unknown, b: unknown): boolean {
+  const [left, right] = [canonicalNumber(a), canonicalNumber(b)]
+  if (left === undefined || right === undefined) return false
+  if (left === right) return true
+  if (typeof a !== 'number' && typeof b !== 'number') return false
+  const [x, y] = [Number(a), Number(b)]
+  return !(Number.isInteger(x) && Number.isInteger(y)) && x.toPrecision(15) === y.toPrecision(15)
+}

@@ -41,6 +41,8 @@ export type ExpectedEffect =
 /** Several acceptable end states. Made by {@link oneOf}. */
 export interface AcceptableEndStates {
   readonly endStates: readonly (readonly ExpectedEffect[])[]
+  /** Inserted rows must have the very keys that are expected, also where the backend made them up. */
+  readonly exactKeys?: boolean
 }
 
 /** Everything that may have changed when a trial is over: one list, or several acceptable ones. */

@@ -59,6 +59,9 @@ export function gradeEffects(
   calls: readonly ToolCall[] = [],
 ): Grade {
   const endStates = resolveExpected(expected, shapes)
+  const exactKeys = 'endStates' in expected && expected.exactKeys === true
+  const isGenerated = (effect: InsertEffect, column: string) =>
+    !exactKeys && isGeneratedKey(effect, column, calls)
   const order = Object.keys(shapes)
   const sorted = [...effects].sort(
     (a, b) => order.indexOf(a.table) - order.indexOf(b.table) || byNumber.compare(a.key, b.key),
@@ -66,7 +69,13 @@ export function gradeEffects(
   let closest: readonly Deviation[] | undefined
   let endState = 0
   for (const [index, endStateEffects] of endStates.entries()) {
-    const deviations = compareWithEndState(sorted, inOrder(endStateEffects, order), shapes, calls)
+    const deviations = compareWithEndState(
+      sorted,
+      inOrder(endStateEffects, order),
+      shapes,
+      calls,
+      isGenerated,
+    )
     if (closest && deviations.length >= closest.length) continue
     closest = deviations
     endState = index
@@ -94,6 +103,7 @@ function compareWithEndState(
   expected: readonly ResolvedEffect[],
   shapes: Shapes,
   calls: readonly ToolCall[],
+  isGenerated: (effect: InsertEffect, column: string) => boolean,
 ): Deviation[] {
   const received = new Map(effects.map((effect) => [`${effect.table}\n${effect.key}`, effect]))
   const inserts = effects.filter((effect) => effect.op === 'insert')
@@ -101,7 +111,7 @@ function compareWithEndState(
     expected.filter((effect) => effect.op === 'insert'),
     inserts,
     shapes,
-    (effect, column) => isGeneratedKey(effect, column, calls),
+    isGenerated,
   )
   const explained = new Set<Effect>()
   const deviations: Deviation[] = []

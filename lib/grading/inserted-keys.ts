@@ -35,7 +35,7 @@ export class InsertedKeys {
   }
 }
 
-/** Whether a column's name says that it holds keys of a table: `original_order_id` and `orders`. */
+/** Whether a column's name says that it holds keys of a table: `original_order_id` and `orders`, `line_item_id` and `orderLineItems`. */
 export function namesTable(column: string, shape: TableShape | undefined): boolean {
   const [keyColumn] = shape?.primaryKey ?? []
   if (!shape || keyColumn === undefined) return false
@@ -45,6 +45,10 @@ export function namesTable(column: string, shape: TableShape | undefined): boole
     .slice(0, -keyColumn.length - 1)
     .split('_')
     .at(-1)
-  const words = shape.name.split('_').map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
+  const words = shape.name
+    .replace(/[a-z](?=[A-Z])/g, '$&_')
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
   return subject !== undefined && words.includes(subject)
 }

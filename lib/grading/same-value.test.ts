@@ -12,6 +12,9 @@ describe('numbers', () => {
     [1e21, '1000000000000000000000'],
     [9007199254740993n, '9007199254740993'],
     ['.5', '0.50'],
+    [0.3, 0.1 + 0.2],
+    ['14.99', 14.989999999999998],
+    [15, 14.999999999999998],
   ])('%o is %o', (expected, received) => {
     expect(sameValue(expected, received, 'number')).toBe(true)
   })
@@ -19,7 +22,8 @@ describe('numbers', () => {
   test.each([
     [25, 25.01],
     ['9007199254740993', '9007199254740992'],
-    [0.3, 0.1 + 0.2],
+    [9007199254740992, 9007199254740990],
+    ['0.1234567890123456', '0.1234567890123457'],
     [25, null],
     [25, '25 USD'],
     ['', 0],
@@ -102,6 +106,12 @@ describe('JSON', () => {
     expect(sameValue(['a', 'a', 'b'], ['a', 'b', 'b'], 'json')).toBe(false)
     expect(sameValue(['1'], [1], 'json')).toBe(false)
     expect(sameValue(['null'], [null], 'json')).toBe(false)
+  })
+
+  test('numbers inside JSON are numbers, and their digits as text are not', () => {
+    expect(sameValue({ a: [0.3, 1n] }, { a: [1, 0.1 + 0.2] }, 'json')).toBe(true)
+    expect(sameValue({ a: 25 }, { a: '25' }, 'json')).toBe(false)
+    expect(sameValue({ a: '25' }, { a: 25 }, 'json')).toBe(false)
   })
 
   test('lists of objects keep their order', () => {

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../sandbox/table-shape.ts'
 import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { canonicalInstant } from './canonical-instant.ts'
-import { canonicalNumber } from './canonical-number.ts'
+import { canonicalNumber, sameNumber } from './canonical-number.ts'
 
 /**
  * Whether two values are the same, whatever their spelling: numbers by value, timestamps as instants (also in text,
@@ -25,10 +25,7 @@ export function sameValue(expected: unknown, received: unknown, kind: ValueKind)
   const wanted = toPlain(expected)
   if (wanted === value) return true
   if (wanted === null || value === null) return false
-  if (kind === 'number') {
-    const number = canonicalNumber(wanted)
-    if (number !== undefined) return number === canonicalNumber(value)
-  }
+  if (kind === 'number' && canonicalNumber(wanted) !== undefined) return sameNumber(wanted, value)
   if (typeof wanted === 'string' && typeof value === 'string') {
     return sameInstant(wanted, value, kind === 'timestamp')
   }
@@ -51,7 +48,7 @@ function sameJson(expected: unknown, received: unknown): boolean {
   const wanted = toPlain(expected)
   if (wanted === received) return true
   if (typeof wanted === 'string' && typeof received === 'string') return sameInstant(wanted, received, false)
-  if (typeof wanted === 'bigint') return canonicalNumber(wanted) === canonicalNumber(received)
+  if (typeof received === 'number') return typeof wanted !== 'string' && sameNumber(wanted, received)
   if (typeof wanted !== 'object' || typeof received !== 'object' || !wanted || !received) return false
   if (Array.isArray(wanted) || Array.isArray(received)) {
     return Array.isArray(wanted) && Array.isArray(received) && sameList(wanted, received)
@@ -101,7 +98,10 @@ function sameBag(expected: readonly unknown[], received: readonly unknown[]): bo
 }
 
 function canonicalPlain(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'bigint') return `number ${canonicalNumber(value)}`
+  if (typeof value === 'bigint') return `number ${canonicalNumber(value)}`
+  if (typeof value === 'number') {
+    return `number ${canonicalNumber(Number.isInteger(value) ? value : Number(value.toPrecision(15)))}`
+  }
   if (typeof value !== 'string') return String(value)
   const instant = canonicalInstant(value)
   return instant === undefined ? `text ${value}` : `instant ${instant}`

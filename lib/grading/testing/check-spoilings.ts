@@ -1,0 +1,237 @@
+import type { Task } from '../../task/define-tasks.ts'
+import type { ToolCall } from '../../trial/trial.ts'
+import { isAsymmetricMatcher } from '../asymmetric-matcher.ts'
+import { checkExpected } from '../check-expected.ts'
+import type { Deviation } from '../deviation.ts'
+import type { Effect, Snapshot } from '../effect.ts'
+import type { ExpectedEffect } from '../expected-effect.ts'
+import { explainDeviations } from '../explain-deviations.ts'
+import { type Grade, gradeEffects } from '../grade-effects.ts'
+import { rowKey } from '../row-key.ts'
+import { type RequiredDeviation, requiredDeviations } from './end-state-difference.ts'
+import { reachesEndState } from './reaches-end-state.ts'
+import { type Spoiling, type Steps, spoilings } from './spoil-solution.ts'
+
+/** What came of playing tool calls on a fresh state of a task. */
+export interface PlayedSteps {
+  readonly initial: Snapshot
+  readonly terminal: Snapshot
+  /** Net effects, attributed. */
+  readonly effects: readonly Effect[]
+  readonly calls: readonly ToolCall[]
+}
+
+/** Plays tool calls on a fresh state of the task; a refused call does not stop the ones after it. */
+export type Play = (steps: Steps) => Promise<PlayedSteps>
+
+/**
+ * Why a spoiling leads to an acceptable end state: the tool `refused` the spoilt call; it `changes nothing`; only
+ * columns that are `not compared` differ; a later step `overwrites` it; or the task accepts this end state too.
+ */
+export type NeutralReason = 'refused' | 'changes nothing' | 'not compared' | 'overwritten' | 'accepted'
+
+export type SpoilingOutcome =
+  | { readonly spoiling: Spoiling; readonly result: 'detected'; readonly deviations: readonly Deviation[] }
+  | { readonly spoiling: Spoiling; readonly result: 'neutral'; readonly reason: NeutralReason }
+  | { readonly spoiling: Spoiling; readonly result: 'wrong'; readonly problem: string }
+
+export interface SpoilingReport {
+  readonly task: string
+  readonly outcomes: readonly SpoilingOutcome[]
+  /** State-changing steps that no spoiling of which was detected: they do not matter to the end state. */
+  readonly idleSteps: readonly number[]
+  /** Why the task or its grading is defective; empty when all is well. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Proves that a task can be passed and that its checks can fail: its reference solution must produce exactly what is
+ * expected, and each single-step spoiling of it must fail with the matching deviation, unless replaying shows that
+ * it leads to an end state that is just as good.
+ *
+ * What must deviate is worked out from the end states alone, apart from the grading that is put to the test.
+ *
+ * @param task - a task of `sandbox.tasks([...])`
+ * @param play - plays steps on a fresh state of the task, see {@link playOn}
+ * @param options - `alternatives`: the most other values per argument, default 3
+ * @example
+ * ```ts
+ * const report = await checkSpoilings(task, playOn(await openSandbox(task.sandbox), task))
+ * expect(report.problems).toEqual([])
+ * ```
+ */
+export async function checkSpoilings(
+  task: Task,
+  play: Play,
+  options: { readonly alternatives?: number } = {},
+): Promise<SpoilingReport> {
+  const reference = await play(task.solution)
+  const problems = referenceProblems(task, reference)
+  if (problems.length > 0) return { task: task.id, outcomes: [], idleSteps: [], problems }
+  const { endState } = gradeOf(task, reference)
+  const outcomes: SpoilingOutcome[] = []
+  for (const spoiling of spoilings(task, options)) {
+    outcomes.push(judge(task, spoiling, endState, reference, await play(spoiling.steps)))
+  }
+  const steps = [...new Set(outcomes.map(({ spoiling }) => spoiling.step))]
+  const idleSteps = steps.filter(
+    (step) => !outcomes.some(({ spoiling, result }) => spoiling.step === step && result === 'detected'),
+  )
+  const wrong = outcomes.flatMap((outcome) =>
+    outcome.result === 'wrong' ? [`${task.id}, ${outcome.spoiling.title}: ${outcome.problem}`] : [],
+  )
+  const blind = steps.length > 0 && idleSteps.length === steps.length && wrong.length === 0
+  return {
+    task: task.id,
+    outcomes,
+    idleSteps,
+    problems: blind
+      ? [`${task.id}: no spoiling of its solution makes it fail, so its checks check nothing`]
+      : wrong,
+  }
+}
+
+function gradeOf(task: Task, played: PlayedSteps, expected = task.expected): Grade {
+  return gradeEffects(played.effects, expected, task.sandbox.shapes, played.calls)
+}
+
+function endStatesOf({ expected }: Task): readonly (readonly ExpectedEffect[])[] {
+  return 'endStates' in expected ? expected.endStates : [expected]
+}
+
+function referenceProblems(task: Task, played: PlayedSteps): string[] {
+  const { shapes } = task.sandbox
+  checkExpected(task.expected, shapes, played.initial)
+  const refused = played.calls.flatMap((call, index) =>
+    call.isError
+      ? [`${task.id}: step ${index + 1}, ${call.tool}, is refused: ${JSON.stringify(call.result)}`]
+      : [],
+  )
+  const grade = gradeOf(task, played)
+  if (!grade.passed) {
+    const { deviations, endStates } = grade
+    const why = explainDeviations(deviations, { calls: played.calls, endState: grade.endState, endStates })
+    return [...refused, `${task.id}: the reference solution does not lead to what is expected.\n${why}`]
+  }
+  const effects = endStatesOf(task)[grade.endState] ?? []
+  if (!reachesEndState(effects, played.initial, played.terminal, shapes)) {
+    refused.push(
+      `${task.id}: the reference solution passes, but a plain comparison of its end state does not`,
+    )
+  }
+  return [...refused, ...otherIds(task, effects, played.terminal)]
+}
+
+/** Grading lets generated ids differ; the reference solution must give exactly those that the task names. */
+function otherIds(task: Task, effects: readonly ExpectedEffect[], terminal: Snapshot): string[] {
+  return effects.flatMap((effect) => {
+    if (effect.op !== 'insert') return []
+    const shape = Object.values(task.sandbox.shapes).find(({ sqlName }) => sqlName === effect.sqlTable)
+    const stated = shape?.primaryKey.map((column) => effect.row[column]) ?? []
+    if (!shape || stated.some((value) => value === undefined || isAsymmetricMatcher(value))) return []
+    const key = rowKey(effect.row as never, shape)
+    const keys = (terminal[shape.name] ?? []).map((row) => rowKey(row, shape))
+    return keys.includes(key)
+      ? []
+      : [`${task.id}: ${shape.name} ${key} is expected, but gets another id; correct it`]
+  })
+}
+
+function judge(
+  task: Task,
+  spoiling: Spoiling,
+  endState: number,
+  reference: PlayedSteps,
+  played: PlayedSteps,
+): SpoilingOutcome {
+  const { shapes } = task.sandbox
+  const { initial, terminal } = played
+  const effects = endStatesOf(task)[endState] ?? []
+  const named = namedColumns(task, effects)
+  const states = { initial, reference: reference.terminal, spoilt: terminal }
+  const required = requiredDeviations(states, shapes, named.all)
+  const grade = gradeOf(task, played)
+  if (!grade.passed) {
+    if (required.length === 0) {
+      const why = explainDeviations(grade.deviations, { calls: played.calls })
+      return {
+        spoiling,
+        result: 'wrong',
+        problem: `fails although the end state is that of the reference.\n${why}`,
+      }
+    }
+    // The closest end state may be another one than the reference's.
+    const { deviations } = gradeOf(task, played, effects)
+    const unexplained = required.filter(
+      (each) =>
+        !named.matched.has(`${each.table}.${each.column}`) && !deviations.some((one) => fits(one, each)),
+    )
+    if (unexplained.length === 0) return { spoiling, result: 'detected', deviations: grade.deviations }
+    const missed = unexplained.map(spell).join('; ')
+    const why = explainDeviations(deviations, { calls: played.calls })
+    return { spoiling, result: 'wrong', problem: `fails, but without this deviation: ${missed}.\n${why}` }
+  }
+  if (required.length > 0) {
+    if (endStatesOf(task).some((each) => reachesEndState(each, initial, terminal, shapes))) {
+      return { spoiling, result: 'neutral', reason: 'accepted' }
+    }
+    const missed = required.map(spell).join('; ')
+    return { spoiling, result: 'wrong', problem: `passes, although there is this deviation: ${missed}` }
+  }
+  return { spoiling, result: 'neutral', reason: neutralReason(task, spoiling, reference, played) }
+}
+
+/** The columns that an end state names, and those of them that it gives a matcher for, as `table.column`. */
+function namedColumns(task: Task, effects: readonly ExpectedEffect[]) {
+  const all = new Set<string>()
+  const matched = new Set<string>()
+  for (const effect of effects) {
+    const shape = Object.values(task.sandbox.shapes).find(({ sqlName }) => sqlName === effect.sqlTable)
+    const values = effect.op === 'delete' ? {} : effect.op === 'insert' ? effect.row : effect.changes
+    for (const [column, value] of Object.entries(values)) {
+      all.add(`${shape?.name}.${column}`)
+      if (isAsymmetricMatcher(value)) matched.add(`${shape?.name}.${column}`)
+    }
+  }
+  return { all, matched }
+}
+
+function fits(deviation: Deviation, { kinds, table, key, column }: RequiredDeviation): boolean {
+  return (
+    kinds.includes(deviation.kind) &&
+    deviation.table === table &&
+    (key === undefined || deviation.key === key) &&
+    (column === undefined || deviation.kind !== 'wrong field' || deviation.column === column)
+  )
+}
+
+function spell({ kinds, table, key, column }: RequiredDeviation): string {
+  return `${kinds.join(' or ')} in ${table}${column ? `.${column}` : ''}${key ? ` of ${key}` : ''}`
+}
+
+function neutralReason(
+  task: Task,
+  { kind, step }: Spoiling,
+  reference: PlayedSteps,
+  played: PlayedSteps,
+): NeutralReason {
+  const call =
+    kind === 'dropped' ? reference.calls[step] : played.calls[kind === 'repeated' ? step + 1 : step]
+  if (kind !== 'dropped' && call?.isError) return 'refused'
+  const { shapes } = task.sandbox
+  const isStamp = (table: string, column: string) => shapes[table]?.columns[column]?.grading === 'stamp'
+  const changes = call?.effects.some(
+    ({ table, ...effect }) =>
+      effect.op !== 'update' || Object.keys(effect.changes).some((column) => !isStamp(table, column)),
+  )
+  if (!changes) return 'changes nothing'
+  const spelling = ({ terminal }: PlayedSteps) =>
+    JSON.stringify(
+      Object.values(shapes).map(({ name, columns }) =>
+        (terminal[name] ?? []).map((row) =>
+          Object.keys(columns).map((column) => (isStamp(name, column) ? null : (row[column] ?? null))),
+        ),
+      ),
+    )
+  return spelling(reference) === spelling(played) ? 'overwritten' : 'not compared'
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { AnyTool } from '../../sandbox/define-tool.ts'
+import type { Task } from '../../task/define-tasks.ts'
+import { inlineValue } from '../inline-value.ts'
+import { KnownValues } from './known-values.ts'
+import { listArguments, otherValues, replaceArgument } from './other-values.ts'
+
+/** The tool calls of a solution, spoilt or not. */
+export type Steps = Task['solution']
+
+/** A solution in which one step is spoilt. */
+export interface Spoiling {
+  /** Index of the spoilt step in the task's solution. */
+  readonly step: number
+  readonly tool: string
+  readonly kind: 'dropped' | 'repeated' | 'changed'
+  /** For people: `step 9, zendesk_update_item: item.status solved instead of hold`. */
+  readonly title: string
+  readonly steps: Steps
+}
+
+/**
+ * Every way to spoil one state-changing step of a task's solution: it is dropped, repeated, or made with another
+ * value, which the tool's input takes, in one of its arguments.
+ *
+ * @param task - a task with its sandbox
+ * @param options - `alternatives`: the most other values per argument, default 3
+ * @throws RangeError when the solution names a tool that the sandbox does not have
+ */
+export function spoilings(
+  task: Pick<Task, 'solution' | 'sandbox' | 'records'>,
+  options: { readonly alternatives?: number } = {},
+): Spoiling[] {
+  const known = new KnownValues(task)
+  const tools: readonly AnyTool[] = task.sandbox.tools
+  return task.solution.flatMap(([name, input], step): Spoiling[] => {
+    const tool = tools.find((each) => each.name === name)
+    if (!tool)
+      throw new RangeError(`Step ${step + 1} of the solution calls ${name}, which the sandbox does not have.`)
+    if (tool.readOnly) return []
+    const spoilt = (kind: Spoiling['kind'], how: string, ...instead: Steps): Spoiling => ({
+      step,
+      tool: name,
+      kind,
+      title: `step ${step + 1}, ${name}: ${how}`,
+      steps: task.solution.toSpliced(step, 1, ...instead),
+    })
+    const changed = otherInputs(tool, input, known, options.alternatives ?? 3)
+    return [
+      spoilt('dropped', 'dropped'),
+      spoilt('repeated', 'repeated', [name, input], [name, input]),
+      ...changed.map(({ how, input: other }) => spoilt('changed', how, [name, other])),
+    ]
+  })
+}
+
+function otherInputs(
+  tool: AnyTool,
+  input: unknown,
+  known: KnownValues,
+  alternatives: number,
+): { readonly how: string; readonly input: unknown }[] {
+  const schema = z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' })
+  return listArguments(input).flatMap((argument) => {
+    const others = otherValues(argument, input, schema, known)
+      .map((value) => ({ value, input: replaceArgument(input, argument.path, value) }))
+      .filter((other) => tool.input.safeParse(other.input).success)
+    return others.slice(0, alternatives).map((other) => ({
+      how: `${argument.path.join('.')} ${brief(other.value)} instead of ${brief(argument.value)}`,
+      input: other.input,
+    }))
+  })
+}
+
+function brief(value: unknown): string {
+  return inlineValue(value, { text: 40, items: 4, depth: 2 })
+}
