@@ -94,8 +94,8 @@ export interface Sandbox<
    */
   tasks<const D extends readonly TaskDefinition<T, Tools>[]>(definitions: D): readonly Task[]
   /**
-   * The same backend with other content: another baseline, other instructions, knowledge or grading columns.
-   * Tables and tools stay.
+   * The same backend with other content: another baseline, other instructions, knowledge or grading columns, fewer
+   * tools. The tables stay.
    */
   with(changes: SandboxVariant<T>): Sandbox<Name, T, Tools, Graded>
 }
@@ -110,6 +110,8 @@ export interface SandboxVariant<T extends Tables> {
   readonly instructions?: string
   readonly knowledge?: Knowledge
   readonly baseline?: RecordsOf<T>
+  /** The tools that the agent gets: a selection of the sandbox's own. */
+  readonly tools?: readonly AnyTool[]
   readonly ungraded?: ColumnsOf<T>
   readonly stamps?: ColumnsOf<T>
 }

@@ -40,6 +40,13 @@ export const trialEndSchema = z.enum([
   'agent error',
 ])
 
+/** How a judge answered a yes/no question about a trial's final response. */
+export const judgedAnswerSchema = z.object({
+  question: z.string(),
+  answer: z.enum(['yes', 'no']),
+  reason: z.string(),
+})
+
 /** What happened in one trial, before it is graded. */
 export const trialSchema = z.object({
   task: z.string(),
@@ -56,6 +63,8 @@ export const trialSchema = z.object({
   calls: z.array(toolCallSchema),
   effects: z.array(effectSchema),
   usage: z.array(usageSchema),
+  /** What a judge said of the final response, where one was asked. */
+  answers: z.array(judgedAnswerSchema).optional(),
 })
 
 /** What a trial came to. */
@@ -81,6 +90,7 @@ export const trialRecordSchema = z.discriminatedUnion('verdict', [
 ])
 
 export type ToolCall = z.infer<typeof toolCallSchema>
+export type JudgedAnswer = z.infer<typeof judgedAnswerSchema>
 export type Message = z.infer<typeof messageSchema>
 export type TrialEnd = z.infer<typeof trialEndSchema>
 export type Trial = z.infer<typeof trialSchema>
