@@ -67,7 +67,7 @@ export function otherValues(
     const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
     return [next + value.slice(day.length)]
   }
-  return [`${value} (other)`]
+  return [value.includes('@') ? `other.${value}` : `${value} (other)`]
 }
 
 /** The options of every enum or constant that a schema allows at a path. */
