@@ -1,4 +1,5 @@
 export { agrees, type Difference, describeReport, type LineReport } from './difference.ts'
+export { journalRecording } from './journal-recording.ts'
 export {
   parseRecording,
   type RecordedCall,

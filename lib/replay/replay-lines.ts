@@ -20,7 +20,6 @@ export interface ReplayOptions {
  *
  * @param targets - the sandboxes to choose from, with their base records
  * @param lines - lines of a `tasks.jsonl` or `probes.jsonl`, e.g. from `node:readline`
- * @throws SandboxError when a target's base records do not fit its tables
  * @example
  * ```ts
  * const lines = createInterface({ input: createReadStream('tasks.jsonl') })

@@ -40,5 +40,5 @@ export async function replayRecording(
     }
   }
   const { effects } = await state.end()
-  return [...differences, ...compareEffects(recording.effects, effects, target)]
+  return [...differences, ...(recording.effects ? compareEffects(recording.effects, effects, target) : [])]
 }

@@ -1,4 +1,4 @@
-import type { AnySandbox } from '../sandbox/index.ts'
+import type { AnySandbox, AnyTool } from '../sandbox/index.ts'
 import type { TableShape } from '../sandbox/table-shape.ts'
 import type { TrialRecords } from '../sandbox/trial-state.ts'
 import type { RecordedTables, Recording } from './recording.ts'
@@ -39,11 +39,14 @@ export function chooseTarget(
     if (named) return named
     throw new ReplayError('UNKNOWN_DOMAIN', `there is no domain ${domain}; the domains are ${names}`)
   }
-  const tables = [...Object.keys(recording.records), ...recording.effects.map((effect) => effect.table)]
+  const tables = [
+    ...Object.keys(recording.records),
+    ...(recording.effects ?? []).map((effect) => effect.table),
+  ]
   const fitting = targets.filter(({ sandbox }) => tables.every((table) => findShape(sandbox, table)))
   // The ticket desk's tables are in every domain: where only they are named, the tools decide.
   const decided = fitting.filter(({ sandbox }) =>
-    recording.calls.every((call) => sandbox.tools.some((tool) => tool.name === call.tool)),
+    recording.calls.every((call) => sandbox.tools.some((tool: AnyTool) => tool.name === call.tool)),
   )
   const [target] = decided.length > 0 ? decided : fitting
   if (!target) {

@@ -6,9 +6,11 @@ import { installationJobs, jobStatuses } from '../schema.ts'
 import { instant } from './fields.ts'
 import { findJob } from './find-job.ts'
 
-/** An instant, or a day, which then means its first moment. Without a zone it is UTC. */
+const zoned = { offset: true, local: true } as const
+
+/** An instant, or a day, which then means its first moment. Seconds may be left out; without a zone it is UTC. */
 const appointment = z
-  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+  .union([z.iso.datetime(zoned), z.iso.datetime({ ...zoned, precision: -1 }), z.iso.date()])
   .transform((text) =>
     new Date(/T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`).toISOString(),
   )
