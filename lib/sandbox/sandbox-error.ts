@@ -6,6 +6,9 @@ export type SandboxErrorCode =
   | 'NO_TABLE'
   | 'BAD_RECORD'
   | 'UNSUPPORTED_COLUMN'
+  | 'BAD_SLOTS'
+  | 'STATE_LEAK'
+  | 'CLOSED'
 
 /** A sandbox's definition or its records are wrong. */
 export class SandboxError extends Error {

@@ -1,7 +1,16 @@
 import type { z } from 'zod'
+import { checkExpected } from '../grading/check-expected.ts'
+import type { Row, Snapshot } from '../grading/effect.ts'
+import { ExpectationError } from '../grading/expectation-error.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
+import { didYouMean } from '../published/near-names.ts'
 import type { AnySandbox, RecordsOf, Sandbox, Tables } from '../sandbox/define-sandbox.ts'
 import type { AnyTool } from '../sandbox/define-tool.ts'
+import { explainInput } from '../sandbox/explain-input.ts'
+import { type MergedRecords, mergeRecords } from '../sandbox/merge-records.ts'
+import { SandboxError } from '../sandbox/sandbox-error.ts'
+import { TaskError, type TaskErrorCode } from './task-error.ts'
+import { type CallSite, findCallSite, registerTask } from './task-registry.ts'
 
 /** One tool call of a reference solution: the tool's name and its arguments. */
 export type SolutionStep<Tools extends readonly AnyTool[] = readonly AnyTool[]> = {
@@ -44,26 +53,124 @@ export interface Task {
   readonly sandbox: AnySandbox
 }
 
+/** `<FAMILY>_<number>`: capitals and digits, then three digits or more, so that one id is never part of another. */
+const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
+
 /**
  * Checks task definitions and binds them to their sandbox. Called as `sandbox.tasks([...])`.
  *
- * @throws TaskError when an id is malformed or occurs twice, or records, solution or expected effects name a
- *   table, column or tool that does not exist
+ * @throws TaskError when an id is malformed or was defined before in this domain, a text is empty, records do not fit
+ *   the tables, a solution names a tool that does not exist or gives it what it would refuse, or expected effects name
+ *   what does not exist or could not happen
  */
 export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
   sandbox: Sandbox<string, T, Tools, Tables>,
   definitions: readonly TaskDefinition<T, Tools>[],
 ): readonly Task[] {
-  return definitions.map((definition) => ({
-    id: definition.id,
-    family: definition.id.split('_')[0] ?? definition.id,
-    title: definition.title,
-    domain: sandbox.name,
-    request: definition.request,
-    customer: definition.customer,
-    records: definition.records ?? {},
-    solution: definition.solution as Task['solution'],
-    expected: definition.expected,
-    sandbox: sandbox as unknown as AnySandbox,
-  }))
+  const bound = sandbox as unknown as AnySandbox
+  const site = findCallSite(['define-tasks', 'task-registry', 'define-sandbox'])
+  return definitions.map((definition) => {
+    const task: Task = {
+      id: definition.id,
+      family: definition.id.split('_')[0] ?? definition.id,
+      title: definition.title,
+      domain: sandbox.name,
+      request: definition.request,
+      customer: definition.customer,
+      records: (definition.records ?? {}) as Task['records'],
+      solution: definition.solution as Task['solution'],
+      expected: definition.expected,
+      sandbox: bound,
+    }
+    checkId(task, site)
+    checkTexts(task)
+    checkSolution(task)
+    checkState(task)
+    return task
+  })
+}
+
+function checkId(task: Task, site: CallSite): void {
+  if (!idForm.test(task.id)) {
+    fail(
+      'BAD_ID',
+      task,
+      'id',
+      `${JSON.stringify(task.id)} is not of the form FAMILY_NUMBER with three digits or more, such as ST003_006`,
+    )
+  }
+  const earlier = registerTask(task.domain, task.id, site)
+  if (earlier === undefined) return
+  fail(
+    'DUPLICATE_ID',
+    task,
+    'id',
+    `it is defined twice, in ${earlier} and in ${site.place}; results are kept by id, so give one of them another`,
+  )
+}
+
+function checkTexts(task: Task): void {
+  for (const field of ['title', 'request', 'customer'] as const) {
+    if (task[field].trim() === '') fail('EMPTY_TEXT', task, field, 'it is empty; write it')
+  }
+}
+
+function checkSolution(task: Task): void {
+  if (task.solution.length === 0) {
+    fail('NO_SOLUTION', task, 'solution', 'it has no tool call, so nothing shows that the task can be solved')
+  }
+  const tools: readonly AnyTool[] = task.sandbox.tools
+  for (const [index, [name, input]] of task.solution.entries()) {
+    const tool = tools.find((each) => each.name === name)
+    if (!tool) {
+      const names = tools.map((each) => each.name)
+      fail(
+        'UNKNOWN_TOOL',
+        task,
+        `solution[${index}]`,
+        `there is no tool ${name}. ${didYouMean(name, names) ?? `The tools are ${names.join(', ')}`}`,
+      )
+    }
+    const parsed = tool.input.safeParse(input)
+    if (parsed.success) continue
+    const problems = explainInput(parsed.error.issues, input, undefined).join('; ')
+    fail('BAD_INPUT', task, `solution[${index}] (${name})`, problems)
+  }
+}
+
+function checkState(task: Task): void {
+  try {
+    const initial = toSnapshot(mergeRecords(task.sandbox, task.records))
+    checkExpected(task.expected, task.sandbox.shapes, initial)
+  } catch (error) {
+    if (error instanceof SandboxError) fail('BAD_RECORD', task, 'records', error.message, { cause: error })
+    if (error instanceof ExpectationError)
+      fail('BAD_EXPECTED', task, 'expected', error.message, { cause: error })
+    throw error
+  }
+}
+
+/** Records as JSON, which is how a snapshot shows them: a Date becomes an instant as text. */
+function toSnapshot(records: MergedRecords): Snapshot {
+  return Object.fromEntries(
+    [...records].map(([name, rows]) => [
+      name,
+      rows.map((row) => JSON.parse(JSON.stringify(row, plainValue)) as Row),
+    ]),
+  )
+}
+
+function plainValue(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
+}
+
+function fail(
+  code: TaskErrorCode,
+  task: Task,
+  field: string,
+  problem: string,
+  options?: ErrorOptions,
+): never {
+  const place = { sandbox: task.domain, task: task.id, field }
+  throw new TaskError(code, place, problem.replace(/\.$/, ''), options)
 }

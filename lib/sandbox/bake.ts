@@ -1,0 +1,183 @@
+import { createRequire } from 'node:module'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { z } from 'zod'
+import { cachedImage } from './image-cache.ts'
+
+/**
+ * How Postgres is started. One backend on memory: nothing to flush, little to log, few buffers. The trial's tables are
+ * tiny and its statements few, so one plan for all parameters is right.
+ *
+ * `statement_timeout` must stay off: PGlite's alarm can leave the backend hanging for good.
+ */
+const settings = [
+  'shared_buffers=8MB',
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'min_wal_size=2MB',
+  'max_wal_size=2MB',
+  'wal_recycle=off',
+  'timezone=UTC',
+  'datestyle=ISO',
+  'plan_cache_mode=force_generic_plan',
+]
+
+const initDbStartParams = ['--wal-segsize=1', '--no-sync', '--no-instructions', '--no-data-checksums']
+
+/**
+ * What every image has: no template databases (a third of its size), the schema `sandbox` with the frozen clock and
+ * the knowledge documents, and nothing for a slot's role but what tools need.
+ */
+const baseSql = [
+  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  'drop database template0',
+  'drop database template1',
+  'create schema sandbox',
+  'create extension pg_trgm schema sandbox',
+  `create function sandbox.now() returns timestamptz stable language sql
+   return current_setting('sandbox.now')::timestamptz`,
+  `create table sandbox.documents (
+     library int, collection text, place int, id text, title text, body text, category text, search tsvector,
+     primary key (library, collection, place))`,
+  'create table sandbox.words (library int, collection text, word text, primary key (library, collection, word))',
+  'create role slot nologin',
+  'grant usage on schema sandbox to slot',
+  'grant select on all tables in schema sandbox to slot',
+  'revoke all on database postgres from public',
+  'revoke all on schema public from public',
+  'revoke usage on language plpgsql from public',
+  // What could block the backend, outlive the call or lift its limits.
+  ...[
+    'pg_sleep(float8)',
+    'pg_sleep_for(interval)',
+    'pg_sleep_until(timestamptz)',
+    'set_config(text, text, bool)',
+    'lo_creat(int)',
+    'lo_create(oid)',
+    'lo_from_bytea(oid, bytea)',
+    'pg_notify(text, text)',
+    'pg_export_snapshot()',
+    ...[
+      'pg_advisory_lock',
+      'pg_advisory_lock_shared',
+      'pg_try_advisory_lock',
+      'pg_try_advisory_lock_shared',
+    ].flatMap((name) => [`${name}(bigint)`, `${name}(int, int)`]),
+  ].map((signature) => `revoke execute on function pg_catalog.${signature} from public`),
+]
+
+/** The schema of a slot, which is also the name of the role that its tools run as. */
+export function slotName(slot: number): string {
+  return `slot_${slot}`
+}
+
+/** The schemas in which a slot's statements look names up; before `pg_catalog`, so that `now()` is the frozen clock. */
+export function searchPath(slot: number): string {
+  return `${slotName(slot)}, sandbox, pg_catalog`
+}
+
+function slotSql(slot: number, ddl: string): string {
+  const name = slotName(slot)
+  return `create role ${name} nologin in role slot;
+    create schema ${name};
+    set search_path to ${searchPath(slot)};
+    ${ddl};
+    grant usage on schema ${name} to ${name};
+    grant select, insert, update, delete on all tables in schema ${name} to ${name};
+    grant usage on all sequences in schema ${name} to ${name};
+    reset search_path`
+}
+
+/** What decides the content of an image: nothing else does, so this is the key of the cache. */
+export function imageRecipe(ddl: string, slots: number): unknown {
+  return { ...baseRecipe(), slots, slot: slotSql(0, ddl) }
+}
+
+function baseRecipe() {
+  return { pglite: pgliteVersion(), initDbStartParams, settings, baseSql }
+}
+
+let version: string | undefined
+
+function pgliteVersion(): string {
+  if (version === undefined) {
+    const load = createRequire(import.meta.url)
+    // Its package.json is not exported; its entry is dist/index.cjs.
+    const manifest: unknown = load(
+      load.resolve('@electric-sql/pglite').replace(/dist[\\/][^\\/]+$/, 'package.json'),
+    )
+    version = z.object({ version: z.string() }).parse(manifest).version
+  }
+  return version
+}
+
+function startParams(): string[] {
+  return [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+/** Starts Postgres from an image. */
+export async function bootImage(image: Uint8Array): Promise<PGlite> {
+  return await PGlite.create({
+    // The Blob needs a buffer that is not shared, which a file's and a dump's are not.
+    loadDataDir: new Blob([image as Uint8Array<ArrayBuffer>]),
+    startParams: startParams(),
+    extensions: { pg_trgm },
+  })
+}
+
+/**
+ * The image of a database with `slots` schemas, each holding the tables, from the cache or baked.
+ *
+ * A new schema starts from a cached image without any, because creating a Postgres from nothing takes seconds and
+ * nearly a gigabyte.
+ */
+export async function sandboxImage(options: {
+  readonly directory: string
+  readonly name: string
+  readonly ddl: string
+  readonly slots: number
+  readonly note: (text: string) => void
+}): Promise<Uint8Array> {
+  const { directory, name, ddl, slots, note } = options
+  return await cachedImage({
+    directory,
+    name,
+    recipe: imageRecipe(ddl, slots),
+    note,
+    build: async () => {
+      const base = await cachedImage({ directory, name: 'base', recipe: baseRecipe(), note, build: bakeBase })
+      return await bakeSlots(base, ddl, slots)
+    },
+  })
+}
+
+async function bakeBase(): Promise<Uint8Array> {
+  const pg = await PGlite.create({ initDbStartParams, startParams: startParams(), extensions: { pg_trgm } })
+  try {
+    // One by one: a database cannot be dropped in a transaction, which several statements at once are.
+    for (const statement of baseSql) await pg.exec(statement)
+    return await dump(pg)
+  } finally {
+    await pg.close()
+  }
+}
+
+async function bakeSlots(base: Uint8Array, ddl: string, slots: number): Promise<Uint8Array> {
+  const pg = await bootImage(base)
+  try {
+    for (let slot = 0; slot < slots; slot++) await pg.exec(slotSql(slot, ddl))
+    return await dump(pg)
+  } finally {
+    await pg.close()
+  }
+}
+
+async function dump(pg: PGlite): Promise<Uint8Array> {
+  // The second one lets the log of the first go.
+  await pg.exec('checkpoint')
+  await pg.exec('checkpoint')
+  const file = await pg.dumpDataDir('none')
+  return new Uint8Array(await file.arrayBuffer())
+}

@@ -1,0 +1,75 @@
+import { open, readFile, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+
+const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
+
+export interface LockTimes {
+  /** Milliseconds after which a lock counts as left behind, whoever made it. */
+  readonly staleAfter: number
+  /** Milliseconds between two looks at a lock that is held. */
+  readonly poll: number
+}
+
+const times: LockTimes = { staleAfter: 120_000, poll: 50 }
+
+/**
+ * Does the work while holding a lock file, so that of several workers and processes only one builds.
+ *
+ * The lock saves work and protects nothing: whoever finds it stale (its process is gone, or it is too old) takes it
+ * over, and two builders at once would only do the same work twice.
+ *
+ * @param path - the lock file
+ * @param isDone - asked while another holds the lock; true ends the wait, and the work is not done
+ * @returns what the work resolved to, or undefined when another has done it
+ */
+export async function withBuildLock<T>(
+  path: string,
+  isDone: () => Promise<boolean>,
+  work: () => Promise<T>,
+  { staleAfter, poll }: LockTimes = times,
+): Promise<T | undefined> {
+  while (!(await acquire(path))) {
+    await delay(poll)
+    if (await isDone()) return undefined
+    if (await isStale(path, staleAfter)) await rm(path, { force: true })
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function acquire(path: string): Promise<boolean> {
+  try {
+    await using file = await open(path, 'wx')
+    await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname() }))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function isStale(path: string, staleAfter: number): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > staleAfter) return true
+    const holder = holderSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
+    return holder.success && holder.data.host === hostname() && !isAlive(holder.data.pid)
+  } catch {
+    // Gone meanwhile, or its holder has not finished writing it.
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,52 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { JsonSchemaValidator, jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js'
+import type { ToolListing } from './tool-listing.ts'
+
+/** Answers one `tools/call` request, whose parameters are whatever the agent sent. */
+export type AnswerCall = (parameters: unknown, signal: AbortSignal) => Promise<CallToolResult>
+
+const version = '1.0.0'
+
+/**
+ * The server has checked every output against the same schema already; compiling a validator for each tool of each
+ * trial would cost more than the trial.
+ */
+const serverHasChecked: jsonSchemaValidator = {
+  getValidator:
+    <T>(): JsonSchemaValidator<T> =>
+    (input: unknown) => ({ valid: true, data: input as T, errorMessage: undefined }),
+}
+
+/**
+ * Connects a client to an MCP server with these tools, in this process.
+ *
+ * The low-level server, because `McpServer` and the request schema of `tools/call` answer arguments that are not an
+ * object with a protocol error and others with zod's issues as JSON; here the agent gets a tool result that says what
+ * to correct.
+ */
+export async function connectTools(name: string, listing: ToolListing, answer: AnswerCall): Promise<Client> {
+  const server = new Server({ name, version }, { capabilities: { tools: {} } })
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listing.tools] }))
+  server.fallbackRequestHandler = async (request, { signal }) => {
+    if (request.method === 'tools/call') return await answer(request.params, signal)
+    throw new McpError(
+      ErrorCode.MethodNotFound,
+      `There is no method ${request.method}; use tools/list and tools/call`,
+    )
+  }
+  const client = new Client(
+    { name: 'vitest-thinkingbox', version },
+    { jsonSchemaValidator: serverHasChecked },
+  )
+  const [clientEnd, serverEnd] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(serverEnd), client.connect(clientEnd)])
+  return client
+}

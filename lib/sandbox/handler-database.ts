@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { ToolDatabase } from './define-tool.ts'
+import type { Engine } from './engine.ts'
+
+/** Statements that read or write rows, after any comments and parentheses. */
+const rowStatement =
+  /^(?:\s|\(|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:select|insert|update|delete|merge|with|values|savepoint|release|rollback\s+to)\b/i
+
+/**
+ * The database that one tool call hands to its handler: it works until the call is over, and takes only statements
+ * on rows. A handler that ended the transaction, changed a setting or went on after its answer would reach what is not
+ * its own.
+ */
+export class HandlerDatabase {
+  readonly db: ToolDatabase
+  readonly #engine: Engine
+  readonly #pending = new Set<Promise<unknown>>()
+  #isOver = false
+
+  constructor(engine: Engine) {
+    this.#engine = engine
+    const client = {
+      query: (sql: string, parameters: unknown[], options?: Parameters<PGlite['query']>[2]) =>
+        this.query(sql, parameters, options),
+      transaction: () => {
+        throw new Error('a tool call is already one transaction; use db itself')
+      },
+    }
+    // All that drizzle's driver uses of a PGlite.
+    this.db = drizzle({ client: client as unknown as PGlite })
+  }
+
+  async query(
+    sql: string,
+    parameters: unknown[],
+    options?: Parameters<PGlite['query']>[2],
+  ): Promise<{ rows: Record<string, unknown>[] }> {
+    if (this.#isOver) throw new Error('the tool call is over; await every query before the handler returns')
+    if (!rowStatement.test(sql)) {
+      throw new Error('a tool handler may only read and write rows (select, insert, update, delete, merge)')
+    }
+    const running = this.#engine.query(sql, parameters, options)
+    this.#pending.add(running)
+    try {
+      return await running
+    } finally {
+      this.#pending.delete(running)
+    }
+  }
+
+  /** Refuses further queries and waits for those that run. */
+  async finish(): Promise<void> {
+    this.#isOver = true
+    await Promise.allSettled(this.#pending)
+  }
+}

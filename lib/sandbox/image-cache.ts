@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { withBuildLock } from './build-lock.ts'
+
+export interface CachedImage {
+  readonly directory: string
+  /** The file's name without its key, for people. */
+  readonly name: string
+  /** Everything that decides the image's content. */
+  readonly recipe: unknown
+  build(): Promise<Uint8Array>
+  /** Told when a file was damaged or could not be written. */
+  note(text: string): void
+}
+
+const headerSchema = z.object({ key: z.string(), bytes: z.int().nonnegative(), sha256: z.string() })
+
+/** Files that nobody has opened for this long (in milliseconds) are removed when another is written. */
+const unusedAfter = 14 * 24 * 3600 * 1000
+
+/**
+ * Reads an image from the cache, or builds it and puts it there.
+ *
+ * The file's name holds a hash of the recipe, so another recipe never finds it. A file is written whole under
+ * another name and then renamed, and carries a checksum: a damaged one is rebuilt with a note. Of several workers and
+ * processes one builds and the others wait for it.
+ */
+export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
+  const key = createHash('sha256').update(JSON.stringify(image.recipe)).digest('hex')
+  const path = join(image.directory, `${image.name}-${key.slice(0, 24)}.image`)
+  const found = await readImage(path, key, image.note)
+  if (found) return found
+  try {
+    await mkdir(image.directory, { recursive: true })
+    const built = await withBuildLock(
+      `${path}.lock`,
+      async () => (await readImage(path, key, () => {})) !== undefined,
+      async () => {
+        const finished = await readImage(path, key, () => {})
+        if (finished) return finished
+        const bytes = await image.build()
+        await writeImage(path, key, bytes).catch((error: unknown) => {
+          image.note(
+            `the baked database could not be kept in ${path} and will be baked again: ${reason(error)}`,
+          )
+        })
+        await removeUnused(image.directory)
+        return bytes
+      },
+    )
+    const ready = built ?? (await readImage(path, key, image.note))
+    if (ready) return ready
+  } catch (error) {
+    if (!isFileError(error)) throw error
+    image.note(`${image.directory} cannot be used as a cache: ${reason(error)}`)
+  }
+  return await image.build()
+}
+
+async function readImage(
+  path: string,
+  key: string,
+  note: (text: string) => void,
+): Promise<Uint8Array | undefined> {
+  let file: Buffer
+  try {
+    file = await readFile(path)
+  } catch {
+    return undefined
+  }
+  const end = file.indexOf('\n')
+  const header = parseHeader(file.subarray(0, Math.max(end, 0)).toString())
+  const content = file.subarray(end + 1)
+  const problem =
+    header === undefined
+      ? 'its first line is unreadable'
+      : header.key !== key
+        ? 'it holds another database'
+        : header.bytes !== content.length
+          ? `it has ${content.length} bytes instead of ${header.bytes}`
+          : header.sha256 !== checksum(content)
+            ? 'its checksum is wrong'
+            : undefined
+  if (problem) {
+    note(`the baked database ${path} is damaged (${problem}); it is baked again`)
+    await rm(path, { force: true }).catch(() => {})
+    return undefined
+  }
+  const now = new Date()
+  await utimes(path, now, now).catch(() => {})
+  return content
+}
+
+function parseHeader(line: string): z.infer<typeof headerSchema> | undefined {
+  try {
+    return headerSchema.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
+
+async function writeImage(path: string, key: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.tmp`
+  try {
+    await using file = await open(temporary, 'wx')
+    await file.write(`${JSON.stringify({ key, bytes: bytes.length, sha256: checksum(bytes) })}\n`)
+    await file.writeFile(bytes)
+    await file.sync()
+    await rename(temporary, path)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+async function removeUnused(directory: string): Promise<void> {
+  for (const name of await readdir(directory).catch(() => [])) {
+    if (!/\.(image|tmp|lock)$/.test(name)) continue
+    const path = join(directory, name)
+    const file = await stat(path).catch(() => undefined)
+    if (file && Date.now() - file.mtimeMs > unusedAfter) await rm(path, { force: true }).catch(() => {})
+  }
+}
+
+function checksum(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,139 @@
+import type { Knowledge, KnowledgeHit } from './knowledge.ts'
+import { sqlLiteral } from './sql-literal.ts'
+
+/** Runs one statement with parameters and returns its rows. */
+export type RunQuery = (sql: string, parameters: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+/** Longer questions are cut: the first words say what it is about. */
+const longestQuery = 2000
+
+/** Two words this much alike (share of common trigrams) may be the same word with a typing error. */
+const leastLikeness = 0.3
+
+/**
+ * The documents that a worker's sandboxes search, in tables that every slot may read and none may write. Variants of
+ * a sandbox have their own documents in the same database.
+ */
+export class KnowledgeLibrary {
+  readonly #numbers = new WeakMap<Knowledge, number>()
+  #next = 1
+
+  /**
+   * Loads a sandbox's documents unless they are there.
+   *
+   * @returns the number that {@link searchKnowledge} asks for
+   */
+  async load(knowledge: Knowledge, exec: (sql: string) => Promise<unknown>): Promise<number> {
+    const known = this.#numbers.get(knowledge)
+    if (known !== undefined) return known
+    const library = this.#next++
+    const documents = Object.entries(knowledge).flatMap(([collection, entries]) =>
+      entries.map((entry, place) => [
+        library,
+        collection,
+        place,
+        entry.id,
+        entry.title,
+        entry.body,
+        entry.category,
+      ]),
+    )
+    if (documents.length > 0) {
+      const rows = documents.map((values) => `(${values.map(sqlLiteral).join(', ')})`)
+      await exec(`
+        insert into sandbox.documents (library, collection, place, id, title, body, category)
+          values ${rows.join(',\n')};
+        update sandbox.documents set search =
+          setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', id), 'A') ||
+          setweight(to_tsvector('english', coalesce(category, '')), 'B') ||
+          setweight(to_tsvector('english', body), 'D') where library = ${library};
+        insert into sandbox.words
+          select distinct library, collection, word
+          from sandbox.documents, unnest(tsvector_to_array(to_tsvector('simple', title || ' ' || body))) word
+          where library = ${library} and length(word) >= 3`)
+    }
+    this.#numbers.set(knowledge, library)
+    return library
+  }
+}
+
+/*
+ * A document's score is the sum over the question's words of how rare the word is in the collection (the logarithm of
+ * documents over documents with it, as in inverse document frequency) times how well the document matches it
+ * (ts_rank, with words of the title counting four times those of the body). Any word may match: a question in plain
+ * language has words that no document has. A word that is in no document is replaced by the words most like it.
+ */
+const searchSql = `
+  with asked as (
+    select distinct word from unnest(tsvector_to_array(to_tsvector('simple', $3))) word
+  ), stems as (
+    select word, stem from asked, unnest(tsvector_to_array(to_tsvector('english', word))) stem
+  ), shelf as (
+    select id, title, body, category, place, search from sandbox.documents where library = $1 and collection = $2
+  ), known as (
+    select word, stem, query, (select count(*) from shelf where search @@ query) as found
+    from (
+      select word, stem, ('''' || replace(replace(stem, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query from stems
+    ) quoted
+  ), corrected as (
+    select near.stem, near.likeness from (select word from known group by word having max(found) = 0) missed,
+    lateral (
+      select stem, max(likeness) as likeness
+      from (
+        select word as candidate, similarity(word, missed.word) as likeness from sandbox.words
+        where library = $1 and collection = $2
+        order by similarity(word, missed.word) desc, word limit 3
+      ) likely, unnest(tsvector_to_array(to_tsvector('english', candidate))) stem
+      where likeness >= ${leastLikeness} group by stem
+    ) near
+  ), terms as (
+    select query, max(likeness) as likeness from (
+      select query, 1::real as likeness from known where found > 0
+      union all
+      select ('''' || replace(replace(stem, '\\', '\\\\'), '''', '''''') || '''')::tsquery, likeness from corrected
+    ) every_term group by query
+  ), weighed as (
+    select query, likeness * ln(1 + (select count(*) from shelf)::float8 / greatest(1, (
+      select count(*) from shelf where search @@ query))) as weight
+    from terms
+  )
+  select id, title, body, category, sum(weight * ts_rank('{0.25, 0.4, 0.6, 1.0}', search, query))::float8 as score
+  from shelf, weighed where search @@ query
+  group by id, title, body, category, place
+  order by score desc, place limit $4`
+
+/**
+ * Finds documents by a question in plain words, best first.
+ *
+ * @param library - from {@link KnowledgeLibrary.load}
+ * @throws Error when the sandbox has no such collection
+ */
+export async function searchKnowledge(
+  run: RunQuery,
+  library: number,
+  knowledge: Knowledge,
+  {
+    collection,
+    query,
+    limit,
+  }: { readonly collection: string; readonly query: string; readonly limit: number },
+): Promise<KnowledgeHit[]> {
+  if (!Object.hasOwn(knowledge, collection)) {
+    const names = Object.keys(knowledge).join(', ') || 'none'
+    throw new Error(`the sandbox has no knowledge collection ${collection}; its collections are: ${names}`)
+  }
+  const wanted = Number.isFinite(limit) ? Math.max(0, Math.floor(limit)) : 10
+  const { rows } = await run(searchSql, [
+    library,
+    collection,
+    query.slice(0, longestQuery).toWellFormed(),
+    wanted,
+  ])
+  return rows.map((row) => ({
+    id: String(row.id),
+    title: String(row.title),
+    body: String(row.body),
+    ...(typeof row.category === 'string' && { category: row.category }),
+    score: Number(row.score),
+  }))
+}

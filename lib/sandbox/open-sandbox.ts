@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import { imageRecipe, sandboxImage } from './bake.ts'
+import { findCacheDirectory } from './cache-directory.ts'
+import type { AnySandbox } from './define-sandbox.ts'
+import { Engine } from './engine.ts'
+import { checkForLeak } from './leak-check.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { type Seed, seedFor } from './seed.ts'
+import { parseSnapshot } from './slot-snapshot.ts'
+import { SlotTrial } from './slot-trial.ts'
+import { tableDdl } from './table-ddl.ts'
+import type { OpenSandbox, TrialRecords, TrialState } from './trial-state.ts'
+import { leaseEngine, stopEngine } from './worker-engine.ts'
+
+export interface OpenSandboxOptions {
+  /** Trials that can be in flight at once, at least 1. */
+  readonly slots: number
+  /** Where baked databases are kept; `node_modules/.cache/vitest-thinkingbox` when not said. */
+  readonly cacheDirectory?: string
+  /** Compares every trial's initial state with that of the first trial with the same records. */
+  readonly leakCheck?: boolean
+  /** Milliseconds that one tool call may take before it fails; 30,000 when not said. */
+  readonly callTimeoutMs?: number
+  /** Told about what an author should know and an agent must not: a rebuilt cache, a tool's fault. Standard error when not said. */
+  readonly note?: (text: string) => void
+}
+
+/** Handles that are open, by database: the last one to be closed stops it. */
+const handles = new Map<string, number>()
+
+/**
+ * Opens a sandbox in this worker: a Postgres with its tables, started from a baked and cached image when the first
+ * trial begins.
+ *
+ * A worker has one database at a time. Opening the same sandbox again, or a variant of it, shares it; beginning a
+ * trial of another sandbox waits until the trials in flight have ended and replaces it. So a trial of one sandbox
+ * must not wait for a trial of another.
+ *
+ * @throws SandboxError when a table has a column that is not supported, or the number of slots is wrong
+ * @example
+ * ```ts
+ * await using open = await openSandbox(depot, { slots: 20 })
+ * await using state = await open.begin({ pallets: [{ id: 'P-2', bay: 'B1', owner: 'Hale' }] })
+ * await state.client.callTool({ name: 'move_pallet', arguments: { pallet_id: 'P-2', bay: 'A2' } })
+ * const { effects } = await state.end()
+ * ```
+ */
+export async function openSandbox(sandbox: AnySandbox, options: OpenSandboxOptions): Promise<OpenSandbox> {
+  const { slots } = options
+  if (!Number.isInteger(slots) || slots < 1) {
+    throw new SandboxError('BAD_SLOTS', sandbox.name, `slots is ${slots}; open it with a whole number from 1`)
+  }
+  const plan = planFor(sandbox, slots)
+  handles.set(plan.key, (handles.get(plan.key) ?? 0) + 1)
+  return new SandboxHandle(sandbox, plan, options)
+}
+
+interface Plan {
+  readonly ddl: string
+  /** Sandboxes with the same key can share a database. */
+  readonly key: string
+}
+
+const plans = new WeakMap<object, Map<number, Plan>>()
+
+function planFor(sandbox: AnySandbox, slots: number): Plan {
+  // Variants of a sandbox have the same tables object.
+  const known = plans.get(sandbox.tables) ?? new Map<number, Plan>()
+  plans.set(sandbox.tables, known)
+  let plan = known.get(slots)
+  if (!plan) {
+    const ddl = tableDdl(sandbox.name, sandbox.tables)
+    const key = createHash('sha256')
+      .update(JSON.stringify(imageRecipe(ddl, slots)))
+      .digest('hex')
+    plan = { ddl, key }
+    known.set(slots, plan)
+  }
+  return plan
+}
+
+class SandboxHandle implements OpenSandbox {
+  readonly slots: number
+  readonly #sandbox: AnySandbox
+  readonly #plan: Plan
+  readonly #options: OpenSandboxOptions
+  readonly #note: (text: string) => void
+  readonly #trials = new Set<TrialState>()
+  #isClosed = false
+
+  constructor(sandbox: AnySandbox, plan: Plan, options: OpenSandboxOptions) {
+    this.slots = options.slots
+    this.#sandbox = sandbox
+    this.#plan = plan
+    this.#options = options
+    this.#note = options.note ?? ((text) => process.stderr.write(`vitest-thinkingbox: ${text}\n`))
+  }
+
+  async begin(
+    records: TrialRecords,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<TrialState> {
+    if (this.#isClosed) throw new SandboxError('CLOSED', this.#sandbox.name, 'it was closed; open it again')
+    signal?.throwIfAborted()
+    const seed = seedFor(this.#sandbox, records)
+    const lease = await leaseEngine(this.#plan.key, () => this.#boot(), signal)
+    const { engine } = lease
+    let slot: number | undefined
+    const release = () => {
+      if (slot !== undefined) engine.pool.give(slot)
+      lease.release()
+    }
+    try {
+      slot = await engine.pool.take(signal)
+      const trial = await this.#start(engine, slot, seed, () => {
+        release()
+        this.#trials.delete(trial)
+      })
+      this.#trials.add(trial)
+      // A trial that is given up gives its slot back, whether or not someone still ends it.
+      const end = () => void trial.end().catch(() => {})
+      if (signal?.aborted) end()
+      else signal?.addEventListener('abort', end, { once: true })
+      return trial
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  /** Waits for the trials in flight, then stops the database unless another handle shares it. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    const { key } = this.#plan
+    const left = (handles.get(key) ?? 1) - 1
+    handles.set(key, left)
+    if (left === 0) await stopEngine(key)
+  }
+
+  async #start(engine: Engine, slot: number, seed: Seed, release: () => void): Promise<SlotTrial> {
+    const sandbox = this.#sandbox
+    const { texts, library } = await engine.exclusive(async () => ({
+      library: await engine.library.load(sandbox.knowledge, (sql) => engine.exec(sql)),
+      texts: await this.#reset(engine, slot, seed),
+    }))
+    seed.first ??= { texts, snapshot: parseSnapshot(texts) }
+    if (this.#options.leakCheck) checkForLeak(sandbox.name, seed.first.texts, texts)
+    const first = { texts, snapshot: parseSnapshot(texts, seed.first) }
+    const scene = {
+      engine,
+      sandbox,
+      slot,
+      library,
+      callTimeoutMs: this.#options.callTimeoutMs ?? 30_000,
+      note: this.#note,
+    }
+    return await SlotTrial.start(scene, first, release)
+  }
+
+  async #reset(engine: Engine, slot: number, seed: Seed) {
+    try {
+      return await engine.resetSlot(slot, this.#sandbox.now, seed.sql)
+    } catch (error) {
+      if (error instanceof InfrastructureError) throw error
+      const message = error instanceof Error ? error.message : String(error)
+      const detail = error instanceof Error && 'detail' in error && error.detail ? `: ${error.detail}` : ''
+      throw new SandboxError(
+        'BAD_RECORD',
+        this.#sandbox.name,
+        `its records do not fit: ${message}${detail}`,
+        {
+          cause: error,
+        },
+      )
+    }
+  }
+
+  async #boot(): Promise<Engine> {
+    const { name, tables, shapes } = this.#sandbox
+    const { slots, cacheDirectory } = this.#options
+    const options = {
+      directory: cacheDirectory ?? findCacheDirectory(),
+      name,
+      ddl: this.#plan.ddl,
+      slots,
+      note: this.#note,
+    }
+    return await Engine.boot(await sandboxImage(options), slots, { tables, shapes })
+  }
+}

@@ -1,0 +1,57 @@
+interface Waiter {
+  grant(slot: number): void
+  refuse(reason: unknown): void
+}
+
+/** Hands slots out, first come first served. */
+export class SlotPool {
+  readonly #free: number[]
+  readonly #waiting = new Set<Waiter>()
+  #closed: { readonly reason: unknown } | undefined
+
+  /** @param slots - how many there are; they are numbered from 0 */
+  constructor(slots: number) {
+    this.#free = Array.from({ length: slots }, (_, slot) => slot)
+  }
+
+  /**
+   * Takes a free slot, waiting for one if need be.
+   *
+   * @throws the signal's reason when it is aborted first, or the reason for which the pool was closed
+   */
+  async take(signal?: AbortSignal): Promise<number> {
+    signal?.throwIfAborted()
+    if (this.#closed) throw this.#closed.reason
+    const slot = this.#free.shift()
+    if (slot !== undefined) return slot
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const waiter: Waiter = { grant: resolve, refuse: reject }
+    const abort = () => {
+      this.#waiting.delete(waiter)
+      reject(signal?.reason)
+    }
+    this.#waiting.add(waiter)
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      return await promise
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  give(slot: number): void {
+    for (const waiter of this.#waiting) {
+      this.#waiting.delete(waiter)
+      waiter.grant(slot)
+      return
+    }
+    this.#free.push(slot)
+  }
+
+  /** Refuses everyone who waits and whoever comes later. */
+  close(reason: unknown): void {
+    this.#closed ??= { reason }
+    for (const waiter of this.#waiting) waiter.refuse(reason)
+    this.#waiting.clear()
+  }
+}

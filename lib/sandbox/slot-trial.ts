@@ -1,0 +1,192 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { z } from 'zod'
+import { attributeEffects, computeEffects, type Effect, type Snapshot } from '../grading/index.ts'
+import { didYouMean } from '../published/near-names.ts'
+import type { Json } from '../trial/json.ts'
+import type { ToolCall } from '../trial/trial.ts'
+import { connectTools } from './connect-tools.ts'
+import { explainInput } from './explain-input.ts'
+import { readArguments } from './read-arguments.ts'
+import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
+import type { SnapshotTexts } from './seed.ts'
+import { parseSnapshot } from './slot-snapshot.ts'
+import { type ToolListing, toolListing } from './tool-listing.ts'
+import type { TerminalState, TrialState } from './trial-state.ts'
+
+/** The most problems that one answer lists. */
+const mostProblems = 12
+
+interface State {
+  readonly texts: SnapshotTexts
+  readonly snapshot: Snapshot
+}
+
+/** One trial on its slot. Calls run one at a time in the order in which they came. */
+export class SlotTrial implements TrialState {
+  readonly initial: Snapshot
+  readonly #calls: ToolCall[] = []
+  readonly #scene: ToolScene
+  readonly #listing: ToolListing
+  readonly #release: () => void
+  #latest: State
+  #client: Client | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #isEnding = false
+  #ended: Promise<TerminalState> | undefined
+
+  private constructor(scene: ToolScene, first: State, release: () => void) {
+    this.#scene = scene
+    this.#latest = first
+    this.#release = release
+    this.#listing = toolListing(scene.sandbox)
+    this.initial = first.snapshot
+  }
+
+  /**
+   * Connects a client to a slot that is in its initial state.
+   *
+   * @param release - gives the slot back; called once
+   */
+  static async start(scene: ToolScene, first: State, release: () => void): Promise<SlotTrial> {
+    const trial = new SlotTrial(scene, first, release)
+    trial.#client = await connectTools(scene.sandbox.name, trial.#listing, (parameters, signal) =>
+      trial.#answer(parameters, signal),
+    )
+    return trial
+  }
+
+  get client(): Client {
+    if (!this.#client) throw new Error('the trial is not connected')
+    return this.#client
+  }
+
+  get calls(): readonly ToolCall[] {
+    return this.#calls
+  }
+
+  recordRefusedCall(tool: string, rawArguments: string, message: string): void {
+    if (this.#isEnding) return
+    this.#record(tool, readArguments(rawArguments).value, { ok: false, message }, performance.now())
+  }
+
+  end(): Promise<TerminalState> {
+    this.#ended ??= this.#end()
+    return this.#ended
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end().catch(() => {})
+  }
+
+  async #end(): Promise<TerminalState> {
+    this.#isEnding = true
+    const { engine, slot, sandbox } = this.#scene
+    try {
+      await this.#turn
+      await this.#client?.close()
+      const terminal = await engine.exclusive(async () =>
+        parseSnapshot(await engine.snapshot(slot), this.#latest),
+      )
+      const net = computeEffects(this.initial, terminal, sandbox.shapes)
+      const effects = attributeEffects(
+        net,
+        this.#calls.map((call) => call.effects),
+      )
+      return { terminal, effects }
+    } finally {
+      this.#release()
+    }
+  }
+
+  #answer(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {
+    const answer = this.#turn.then(() => this.#call(parameters, signal))
+    this.#turn = answer.catch(() => {})
+    return answer
+  }
+
+  async #call(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {
+    const started = performance.now()
+    const { name, args } = readParameters(parameters)
+    const read = readArguments(args ?? {})
+    // Whoever sent it has stopped waiting before it began: it never happens.
+    if (signal.aborted)
+      return this.#record(name, read.value, refuse('the call was cancelled before it ran'), started)
+    const known = typeof name === 'string' ? this.#listing.byName.get(name) : undefined
+    if (!known) return this.#record(name, read.value, refuse(this.#unknownTool(name)), started)
+    const { tool, listed } = known
+    if (read.problems.length > 0) {
+      return this.#record(name, read.value, refuse(correct(tool.name, read.problems)), started)
+    }
+    let parsed: z.ZodSafeParseResult<unknown>
+    try {
+      parsed = tool.input.safeParse(read.value)
+    } catch (error) {
+      this.#scene.note(
+        `the input schema of ${tool.name} threw: ${error instanceof Error ? error.stack : String(error)}`,
+      )
+      return this.#record(name, read.value, refuse(`${tool.name} cannot take these arguments.`), started)
+    }
+    if (!parsed.success) {
+      const problems = explainInput(parsed.error.issues, read.value, listed.inputSchema)
+      return this.#record(name, read.value, refuse(correct(tool.name, problems)), started)
+    }
+    const input = parsed.data
+    const { engine } = this.#scene
+    const outcome = await engine.exclusive(() => runTool(this.#scene, tool, input))
+    return this.#record(name, read.value, outcome, started)
+  }
+
+  #record(tool: unknown, args: Json, outcome: ToolOutcome, started: number): CallToolResult {
+    const known = typeof tool === 'string' ? this.#listing.byName.get(tool) : undefined
+    let effects: Effect[] = []
+    if (outcome.ok && outcome.texts) {
+      const after = { texts: outcome.texts, snapshot: parseSnapshot(outcome.texts, this.#latest) }
+      effects = computeEffects(this.#latest.snapshot, after.snapshot, this.#scene.sandbox.shapes)
+      this.#latest = after
+    }
+    this.#calls.push({
+      tool:
+        typeof tool === 'string'
+          ? String(readArguments(tool).value)
+          : JSON.stringify(readArguments(tool).value),
+      arguments: args,
+      result: outcome.ok ? outcome.result : outcome.message,
+      isError: !outcome.ok,
+      writes: known ? !known.tool.readOnly : false,
+      effects,
+      durationMs: performance.now() - started,
+    })
+    if (!outcome.ok) return { content: [{ type: 'text', text: outcome.message }], isError: true }
+    const text = JSON.stringify(outcome.result)
+    return {
+      content: [{ type: 'text', text }],
+      // A copy of its own: what the agent does to it does not reach the record.
+      ...(known?.listed.outputSchema && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
+    }
+  }
+
+  #unknownTool(name: unknown): string {
+    const names = [...this.#listing.byName.keys()]
+    if (typeof name !== 'string') return `The tool's name must be text. The tools are: ${names.join(', ')}.`
+    const shown = JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name)
+    const near = name.length > 100 ? undefined : didYouMean(name, names)
+    return `There is no tool ${shown}.${near ? ` ${near}` : ''} The tools are: ${names.join(', ')}.`
+  }
+}
+
+function readParameters(parameters: unknown): { readonly name: unknown; readonly args: unknown } {
+  if (typeof parameters !== 'object' || parameters === null) return { name: undefined, args: undefined }
+  const { name, arguments: args } = parameters as Record<string, unknown>
+  return { name, args }
+}
+
+function refuse(message: string): ToolOutcome {
+  return { ok: false, message }
+}
+
+function correct(tool: string, problems: readonly string[]): string {
+  const listed = problems.slice(0, mostProblems).map((problem) => `- ${problem}`)
+  if (problems.length > mostProblems) listed.push(`- and ${problems.length - mostProblems} more`)
+  return `The call of ${tool} was refused and changed nothing. Correct this and call again:\n${listed.join('\n')}`
+}
