@@ -73,7 +73,7 @@ export function chooseTarget(
  *
  * @throws ReplayError for a table that the sandbox does not have
  */
-export function toTrialRecords(sandbox: AnySandbox, tables: RecordedTables): TrialRecords {
+export function toTrialRecords(sandbox: AnySandbox, tables: TrialRecords): TrialRecords {
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => {
       const shape = findShape(sandbox, table)
