@@ -16,6 +16,8 @@ export interface SupportedServer {
   readonly domain: string
   /** The SQL names of all tables of the caller's sandbox: each one must have base records in the checkout. */
   readonly tables: readonly string[]
+  /** The names of all tools of the caller's sandbox: the scenario may offer no other. Not checked when left out. */
+  readonly tools?: readonly string[]
   /**
    * The folder under `toolslib` that holds the server's own base records. Found by name when left out; tables that
    * it lacks (the shared ticket desk) come from a folder that belongs to no server.

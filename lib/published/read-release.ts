@@ -214,9 +214,9 @@ function readDomains(
       hint: checkout.completeHint,
     })
   }
-  return Object.entries(servers).flatMap(([server, { domain, tables, toolset }]) => {
+  return Object.entries(servers).flatMap(([server, { domain, tables, tools, toolset }]) => {
     const own = tasks.filter((task) => task.server === server)
-    const scenario = readServerScenario(checkout, server, findings)
+    const scenario = readServerScenario(checkout, server, tools, findings)
     const matched = hasRecords
       ? matchBaseRecordFiles(server, tables, files, checkout.toolslib, toolset, findings)
       : new Map<string, BaseRecordFile>()
@@ -235,9 +235,14 @@ function readDomains(
   })
 }
 
-function readServerScenario(checkout: Checkout, server: string, findings: ReleaseFindings) {
+function readServerScenario(
+  checkout: Checkout,
+  server: string,
+  tools: readonly string[] | undefined,
+  findings: ReleaseFindings,
+) {
   const file = join(checkout.scenarios, `${server}.yaml`)
-  if (existsSync(file)) return readScenario(file, server, findings)
+  if (existsSync(file)) return readScenario(file, server, tools, findings)
   findings.problem({
     code: 'MISSING_SCENARIO',
     file,

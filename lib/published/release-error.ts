@@ -22,6 +22,7 @@ export const releaseProblemCodes = [
   'UNKNOWN_SERVER',
   'UNKNOWN_TABLE',
   'MISSING_SCENARIO',
+  'UNKNOWN_TOOL',
   'MISSING_BASE_RECORDS',
   'AMBIGUOUS_BASE_RECORDS',
   'NO_TASK',
@@ -37,6 +38,7 @@ export const releaseWarningCodes = [
   'MISSING_USER_CONTEXT',
   'REPLACED_DEFINITION',
   'SERVER_WITHOUT_TASKS',
+  'UNLISTED_TOOL',
 ] as const
 
 export type ReleaseWarningCode = (typeof releaseWarningCodes)[number]

@@ -106,7 +106,7 @@ function yamlSource(
     },
     warnOfIgnoredKeys(mappings) {
       for (const { path, known } of mappings) {
-        for (const key of keysAt(yaml.data, path)) {
+        for (const key of filledKeysAt(yaml.data, path)) {
           if (known.includes(key)) continue
           findings.warn({
             code: 'IGNORED_KEY',
@@ -119,13 +119,15 @@ function yamlSource(
   }
 }
 
-function keysAt(data: unknown, path: Path): string[] {
+/** The keys of a mapping that have a value: an empty one drops nothing. */
+function filledKeysAt(data: unknown, path: Path): string[] {
   let value = data
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return []
     value = Reflect.get(value, step)
   }
-  return typeof value === 'object' && value !== null ? Object.keys(value) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, held]) => (held === null ? [] : [key]))
 }
 
 /** Zod opens every message with the same two words, and says no more where none of several types fits. */
