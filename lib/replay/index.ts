@@ -10,6 +10,7 @@ export {
   recordedTablesSchema,
 } from './recording.ts'
 export { ReplayError, type ReplayErrorCode } from './replay-error.ts'
-export { type ReplayOptions, replayLines } from './replay-lines.ts'
+export { replayJournal } from './replay-journal.ts'
+export { type ReplayEntry, type ReplayOptions, replayEntries, replayLines } from './replay-lines.ts'
 export { replayRecording } from './replay-recording.ts'
 export { chooseTarget, type ReplayTarget } from './replay-target.ts'

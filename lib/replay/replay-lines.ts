@@ -1,7 +1,7 @@
 import { type AnySandbox, openSandbox, SandboxError } from '../sandbox/index.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { LineReport } from './difference.ts'
-import { parseRecording } from './recording.ts'
+import { parseRecording, type Recording } from './recording.ts'
 import { ReplayError } from './replay-error.ts'
 import { replayRecording } from './replay-recording.ts'
 import { chooseTarget, type ReplayTarget, toTrialRecords } from './replay-target.ts'
@@ -33,27 +33,62 @@ export async function* replayLines(
   lines: AsyncIterable<string> | Iterable<string>,
   options: ReplayOptions = {},
 ): AsyncGenerator<LineReport, void, void> {
+  yield* replayEntries(targets, parseLines(lines), options)
+}
+
+/** One line to replay: what it says, or why it cannot be read. */
+export type ReplayEntry =
+  | {
+      readonly line: number
+      readonly recording: Recording
+      /** The sandbox's name, where the line says it. */
+      readonly domain?: string
+      readonly problem?: undefined
+    }
+  | { readonly line: number; readonly problem: string }
+
+/** Replays lines that have been read already; see {@link replayLines}. */
+export async function* replayEntries(
+  targets: readonly ReplayTarget[],
+  entries: AsyncIterable<ReplayEntry> | Iterable<ReplayEntry>,
+  options: ReplayOptions = {},
+): AsyncGenerator<LineReport, void, void> {
   await using sandboxes = new OpenTargets()
-  let number = 0
-  for await (const text of lines) {
+  for await (const entry of entries) {
     options.signal?.throwIfAborted()
-    number++
-    if (text.trim() !== '') yield await replayLine(text, number, targets, sandboxes, options.domain)
+    yield await replayEntry(entry, targets, sandboxes, options.domain)
   }
 }
 
-async function replayLine(
-  text: string,
-  line: number,
+async function* parseLines(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<ReplayEntry> {
+  let line = 0
+  for await (const text of lines) {
+    line++
+    if (text.trim() !== '') yield parseLine(text, line)
+  }
+}
+
+function parseLine(text: string, line: number): ReplayEntry {
+  try {
+    return { line, recording: parseRecording(text) }
+  } catch (error) {
+    if (error instanceof ReplayError) return { line, problem: error.message }
+    throw error
+  }
+}
+
+async function replayEntry(
+  entry: ReplayEntry,
   targets: readonly ReplayTarget[],
   sandboxes: OpenTargets,
   domain: string | undefined,
 ): Promise<LineReport> {
-  let known: { readonly id?: string; readonly domain?: string } = {}
+  const { line } = entry
+  if (entry.problem !== undefined) return { line, differences: [], problem: entry.problem }
+  const { recording } = entry
+  let known: { readonly id: string; readonly domain?: string } = { id: recording.id }
   try {
-    const recording = parseRecording(text)
-    known = { id: recording.id }
-    const target = chooseTarget(targets, recording, domain)
+    const target = chooseTarget(targets, recording, domain ?? entry.domain)
     known = { id: recording.id, domain: target.sandbox.name }
     const open = await sandboxes.open(target)
     return { line, ...known, differences: await replayRecording(open, target, recording) }
