@@ -1,6 +1,5 @@
 import type { ReplayTarget } from '../lib/replay/index.ts'
-import { helpdeskUnrecorded } from './helpdesk/index.ts'
-import { retail } from './retail/index.ts'
+import { published, retail } from './retail/index.ts'
 
 /** The sandboxes on which published recordings can be replayed, with the columns that the recordings leave out. */
-export const recordedDomains: readonly ReplayTarget[] = [{ sandbox: retail, ungraded: helpdeskUnrecorded }]
+export const recordedDomains: readonly ReplayTarget[] = [{ sandbox: retail, ungraded: published.ungraded }]

@@ -1,4 +1,11 @@
 export type { Row } from './base-records.ts'
+export { type GoldenEffects, goldenEffects } from './golden-effects.ts'
+export {
+  type PublishedDomainData,
+  type PublishedMapping,
+  publishedDomainName,
+  readPublishedDomain,
+} from './published-sandbox.ts'
 export {
   type PublishedDomain,
   type PublishedServerName,
@@ -7,6 +14,7 @@ export {
   type SupportedServer,
   type SupportedServers,
 } from './published-servers.ts'
+export { type PublishedTask, publishedTasks } from './published-tasks.ts'
 export { docstringOf, type PythonFunction, type PythonModule, readPythonModule } from './python-functions.ts'
 export type { DecodedString } from './python-string.ts'
 export type { PythonFault, PythonString } from './python-tokens.ts'

@@ -7,6 +7,8 @@ import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
+export { published } from './published.ts'
+
 /** The back office of a shop for household appliances and electronics, with its ticket desk. */
 export const retail = defineSandbox({
   name: 'retail',

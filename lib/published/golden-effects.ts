@@ -1,0 +1,90 @@
+import type { AcceptableEndStates, Effect, ExpectedEffect, RowKey } from '../grading/index.ts'
+import type { TableShape } from '../sandbox/table-shape.ts'
+import type { OpenSandbox } from '../sandbox/trial-state.ts'
+import type { PublishedTask } from './published-tasks.ts'
+
+/** What a task's golden calls lead to. */
+export interface GoldenEffects {
+  /** The one end state that passes. */
+  readonly expected: AcceptableEndStates
+  /** What is odd about the golden calls, one sentence each. */
+  readonly warnings: readonly string[]
+}
+
+const known = new WeakMap<PublishedTask, Promise<GoldenEffects>>()
+
+/**
+ * Replays a task's golden calls on a fresh state of its own, and takes their effects for the expected ones. Done once
+ * for each task of a worker, when the first trial asks.
+ *
+ * A call that is refused changes nothing, and the next one is made all the same.
+ *
+ * @param open - opens the task's sandbox
+ * @throws SandboxError when the task's records do not fit the tables
+ */
+export function goldenEffects(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<GoldenEffects> {
+  let golden = known.get(task)
+  if (!golden) {
+    golden = replay(task, open)
+    known.set(task, golden)
+    // Whatever went wrong may go right for the next trial.
+    golden.catch(() => known.delete(task))
+  }
+  return golden
+}
+
+async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<GoldenEffects> {
+  await using state = await (await open()).begin(task.records)
+  const warnings: string[] = []
+  for (const [index, { tool, parameters, line }] of task.golden.entries()) {
+    await state.client.callTool({ name: tool, arguments: { ...parameters } })
+    const call = state.calls.at(-1)
+    if (!call?.isError) continue
+    const answer = typeof call.result === 'string' ? call.result : JSON.stringify(call.result)
+    warnings.push(
+      `its golden call ${index + 1} of ${task.golden.length} (${tool}, line ${line}) is refused: ${answer}`,
+    )
+  }
+  const { effects } = await state.end()
+  const expected = toExpected(effects, task.sandbox.shapes)
+  if (expected.length === 0) {
+    warnings.push('its golden calls change nothing: every trial that changes nothing passes')
+  }
+  return { expected: { endStates: [expected], exactKeys: true }, warnings }
+}
+
+/**
+ * Effects as expectations: every column that is compared, with the very keys.
+ *
+ * @param shapes - `sandbox.shapes`
+ */
+export function toExpected(
+  effects: readonly Effect[],
+  shapes: Readonly<Record<string, TableShape>>,
+): ExpectedEffect[] {
+  return effects.flatMap((effect): ExpectedEffect[] => {
+    const shape = shapes[effect.table]
+    if (!shape) return []
+    const sqlTable = shape.sqlName
+    const compared = (column: string) => shape.columns[column]?.grading !== 'stamp'
+    if (effect.op === 'insert') return [{ op: 'insert', sqlTable, row: pick(effect.row, compared) }]
+    const key = keyOf(effect, shape)
+    if (effect.op === 'delete') return [{ op: 'delete', sqlTable, key }]
+    const changes = Object.fromEntries(
+      Object.entries(effect.changes).flatMap(([column, [, after]]) =>
+        compared(column) ? [[column, after]] : [],
+      ),
+    )
+    return Object.keys(changes).length === 0 ? [] : [{ op: 'update', sqlTable, key, changes }]
+  })
+}
+
+function keyOf(effect: Exclude<Effect, { op: 'insert' }>, shape: TableShape): RowKey {
+  if (shape.primaryKey.length === 1) return effect.key
+  const row = effect.op === 'delete' ? effect.row : (effect.unchanged ?? {})
+  return Object.fromEntries(shape.primaryKey.map((column) => [column, String(row[column])]))
+}
+
+function pick<V>(row: Readonly<Record<string, V>>, wanted: (column: string) => boolean): Record<string, V> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => wanted(column)))
+}
