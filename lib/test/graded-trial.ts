@@ -1,11 +1,19 @@
+import type { InfrastructureError } from '../agent/infrastructure-error.ts'
 import type { Deviation } from '../grading/deviation.ts'
 import type { TableShape } from '../sandbox/table-shape.ts'
-import type { Trial } from '../trial/trial.ts'
+import type { JudgedAnswer, Trial } from '../trial/trial.ts'
+import type { Usage } from '../trial/usage.ts'
 
 /** What `expect(trial).toHaveEffects(…)` reports back. */
 export interface GradeReport {
   readonly passed: boolean
   readonly deviations: readonly Deviation[]
+}
+
+/** What a judge said of a trial, and what asking it used. */
+export interface Judgement {
+  readonly answers: readonly JudgedAnswer[]
+  readonly usage: readonly Usage[]
 }
 
 /** A finished trial as a test sees it: what happened, ready for `expect(trial).toHaveEffects(…)`. */
@@ -14,4 +22,10 @@ export interface GradedTrial extends Trial {
   readonly shapes: Readonly<Record<string, TableShape>>
   /** Called by the matcher with its outcome. */
   onGraded(grade: GradeReport): void
+  /** It ran in an earlier session and was only read from the journal. */
+  readonly stored: boolean
+  /** Keeps a judge's answers with the trial. */
+  onJudged(judgement: Judgement): void
+  /** Makes the trial invalid, because infrastructure failed while it was graded, and skips the test. */
+  spoil(fault: InfrastructureError, usage: readonly Usage[]): never
 }

@@ -17,7 +17,7 @@ import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
-import type { GradedTrial, GradeReport } from './graded-trial.ts'
+import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 import { worker } from './worker.ts'
 import { workerRun } from './worker-run.ts'
 
@@ -45,7 +45,7 @@ export async function runTrialInTest(
     const regrade = run?.context.mode === 'regrade'
     if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
       const { verdict, deviations, ...trial } = earlier.line.trial
-      return watchGrade({ ...trial }, task, context, (record) => {
+      return watchGrade({ ...trial }, true, task, context, (record) => {
         context.task.meta.trial = {
           ...toTrialMeta({ ...earlier.line, trial: record }, true),
           ...(regrade && { was: verdict }),
@@ -100,18 +100,22 @@ export async function runTrialInTest(
     record({ ...played.trial, verdict: 'invalid', cause, message })
     context.skip(`invalid trial, ${cause}: ${message}`)
   }
-  return watchGrade(played.trial, task, context, record)
+  return watchGrade(played.trial, false, task, context, record)
 }
 
 /** Hands the trial to the test, and when the test is over says what came of it. */
 function watchGrade(
-  trial: Trial,
+  played: Trial,
+  stored: boolean,
   task: Task,
   context: TrialTestContext,
   record: (trial: TrialRecord) => void,
 ): GradedTrial {
   let grade: GradeReport | undefined
+  let trial = played
+  let spoiled = false
   context.onTestFinished(() => {
+    if (spoiled) return
     const { result } = context.task
     if (!grade && result?.state !== 'fail') {
       throw new ResultsError(
@@ -132,10 +136,25 @@ function watchGrade(
     })
   })
   return {
-    ...trial,
+    ...played,
     shapes: task.sandbox.shapes,
+    stored,
     onGraded: (report) => {
       grade = report
+    },
+    onJudged: ({ answers, usage }: Judgement) => {
+      trial = { ...played, answers: [...answers], usage: [...played.usage, ...usage] }
+    },
+    spoil: ({ invalidCause, message }, usage) => {
+      spoiled = true
+      record({
+        ...played,
+        usage: [...played.usage, ...usage],
+        verdict: 'invalid',
+        cause: invalidCause,
+        message,
+      })
+      return context.skip(`invalid trial, ${invalidCause}: ${message}`)
     },
   }
 }

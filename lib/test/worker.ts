@@ -1,6 +1,7 @@
 import { type CreatedAgent, createAgent } from '../agent/index.ts'
 import { isDebugged } from '../config/is-debugged.ts'
-import { readSettings, type Settings } from '../settings/index.ts'
+import type { Judge } from '../judge/index.ts'
+import { parseModelName, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 
 /** What the trials of one worker share. */
 export interface Worker {
@@ -9,6 +10,10 @@ export interface Worker {
   readonly trialTimeoutMs: number | undefined
   /** The agent under test and its customer, made when the first trial needs them. */
   agent(): Promise<CreatedAgent>
+  /** Whoever answers questions about final responses; undefined when the settings name no judge. */
+  judge(): Promise<Judge | undefined>
+  /** The agent under test answers customers, so there is something to judge. */
+  readonly agentAnswers: boolean
 }
 
 let current: Worker | undefined
@@ -22,6 +27,7 @@ export function worker(): Worker {
 function openWorker(): Worker {
   const settings = readSettings(process.env)
   let agent: Promise<CreatedAgent> | undefined
+  let judge: Promise<Judge | undefined> | undefined
   return {
     settings,
     trialTimeoutMs: isDebugged() ? undefined : settings.trialTimeout * 1000,
@@ -29,5 +35,27 @@ function openWorker(): Worker {
       agent ??= createAgent(settings)
       return agent
     },
+    judge: () => {
+      judge ??= createJudge(settings)
+      return judge
+    },
+    agentAnswers: settings.agent !== undefined || isModel(settings.models[0]),
   }
+}
+
+async function createJudge(settings: Settings): Promise<Judge | undefined> {
+  const { judgeModel: name, maxRetries } = settings
+  if (name === undefined) return undefined
+  const [{ createModelJudge }, { resolveLanguageModel }] = await Promise.all([
+    import('../judge/index.ts'),
+    import('../agent/language-model.ts'),
+  ])
+  const model = await resolveLanguageModel(settings, name)
+  return createModelJudge({ name, model, maxRetries, secrets: secretsOf(settings) })
+}
+
+/** Reference and simulated agents say the same whatever happened. */
+function isModel(name: string | undefined): boolean {
+  const parsed = name === undefined ? undefined : parseModelName(name)
+  return typeof parsed === 'object' && parsed.kind === 'model'
 }
