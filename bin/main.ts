@@ -37,6 +37,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./compare-command.ts')).registerCompare,
   async () => (await import('./merge-command.ts')).registerMerge,
   async () => (await import('./regrade-command.ts')).registerRegrade,
+  async () => (await import('./replay-command.ts')).registerReplay,
 ]
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */

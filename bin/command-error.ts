@@ -1,0 +1,34 @@
+export type CommandErrorCode =
+  | 'CANNOT_READ'
+  | 'BAD_FILE'
+  | 'NO_SANDBOX'
+  | 'SANDBOX_NOT_LOADED'
+  | 'UNKNOWN_DOMAIN'
+  | 'NO_DATA'
+
+/** A command cannot do what was asked; the message says what is missing, and is all that is shown. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+  readonly code: CommandErrorCode
+
+  constructor(code: CommandErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+
+  /** Says in plain words why a file cannot be read. */
+  static forFile(file: string, cause: unknown): CommandError {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    const reason =
+      code === 'ENOENT'
+        ? 'there is no such file or directory'
+        : code === 'EISDIR'
+          ? 'it is a directory'
+          : code === 'EACCES'
+            ? 'permission denied'
+            : cause instanceof Error
+              ? cause.message
+              : String(cause)
+    return new CommandError('CANNOT_READ', `Cannot read ${file}: ${reason}.`, { cause })
+  }
+}
