@@ -23,8 +23,12 @@ describe('a change is read as', () => {
     })
   })
 
-  test('the earlier of two that explain equally much', () => {
-    expect(bestFit({ name: 'Ada', status: 'open' }, changes)).toEqual({ status: 'open' })
+  test('of two that explain equally much, the one that takes every value as it is', () => {
+    expect(bestFit({ name: 'Ada', status: 'open' }, changes)).toEqual({ name: 'Ada' })
+  })
+
+  test('of two that differ in nothing else, the earlier', () => {
+    expect(bestFit({ name: 'Ada', subject: 'x' }, changes)).toEqual({ subject: 'x' })
   })
 
   test('a change of something else when a value is not valid', () => {

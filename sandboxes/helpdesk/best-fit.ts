@@ -15,7 +15,9 @@ export function anyOf<const M extends readonly z.ZodObject[]>(
 }
 
 /**
- * Reads a value as the member of a union that explains most of its keys; the earlier member wins a tie.
+ * Reads a value as the member of a union that explains most of its keys. Of two that explain equally many, one whose
+ * fields all hold what was given wins over one that had to convert (text into an enum's value, digits into a number);
+ * then the earlier one.
  *
  * Odd, and conformed to: a ticket change with a misspelt status is no valid ticket change, but it is a valid change
  * of *nothing* of a user. The recorded desk then applies whatever that other member knows (an `organization_id`),
@@ -27,14 +29,22 @@ export function bestFit(
   value: Readonly<Record<string, unknown>>,
   members: readonly z.ZodObject[],
 ): Readonly<Record<string, unknown>> | undefined {
-  let best: Readonly<Record<string, unknown>> | undefined
+  let best: { readonly score: number; readonly fields: Readonly<Record<string, unknown>> } | undefined
   for (const member of members) {
     const parsed = member.safeParse(value)
     if (!parsed.success) continue
     const fields = Object.entries(parsed.data).filter(([, field]) => field !== undefined)
-    if (!best || fields.length > Object.keys(best).length) best = Object.fromEntries(fields)
+    const exact = !fields.some(([name, field]) => isConverted(member.shape[name], field))
+    const score = 2 * fields.length + Number(exact)
+    if (!best || score > best.score) best = { score, fields: Object.fromEntries(fields) }
   }
-  return best
+  return best?.fields
+}
+
+function isConverted(schema: z.core.$ZodType | undefined, value: unknown): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return isConverted(schema.unwrap(), value)
+  return typeof value === 'string' && (schema instanceof z.ZodEnum || schema instanceof z.ZodUnion)
 }
 
 /** The fields that say something: null means the same as a field that is left out. */
