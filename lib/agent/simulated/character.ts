@@ -18,7 +18,7 @@ export interface Character {
 export const characters: Readonly<Record<SimulatedName, Character>> = {
   // Solves nearly every task sometimes and hardly any always: broad, and not to be relied on.
   'simulated/erratic': {
-    solves: (random) => (random() < 0.05 ? 0 : 0.12 + 0.84 * random()),
+    solves: (random) => (random() < 0.02 ? 0 : 0.15 + 0.8 * random()),
     varies: true,
     outage: 0,
   },
