@@ -9,9 +9,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bin,lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/fixtures/**'],
+          // What is to be installed as a package is tested by installing it (package.test.ts).
+          exclude: ['**/node_modules/**', '**/fixtures/**', 'examples/own-sandbox/**'],
           // Tests here start databases, servers and other Vitest runs.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       ...suiteProjects({ include: ['suites/**/*.test.ts'] }),

@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { summarySchema } from '../lib/results/summary.ts'
+
+const repository = resolve(import.meta.dirname, '..')
+
+/** An empty project into which the packed library is installed next to Vitest, as a user would. */
+describe('the package, packed and installed', () => {
+  let project: string
+
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'depot-project-'))
+    const packed = npm(repository, 'pack', '--json', '--pack-destination', project)
+    const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')))
+    writeFileSync(join(project, 'package.json'), '{ "name": "depot", "private": true, "type": "module" }')
+    npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', `./${filename}`, 'vitest@5')
+    cpSync(join(repository, 'examples/own-sandbox'), project, { recursive: true })
+  }, 600_000)
+
+  afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+  test('runs a sandbox and tasks of the project, and reports on them', () => {
+    const run = vitest()
+    expect(run.output).toContain('40 trials of 2 tasks: all passed')
+    expect(run.status).toBe(0)
+    const [name] = readdirSync(join(project, 'results'))
+    const summary = summarySchema.parse(
+      JSON.parse(readFileSync(join(project, 'results', name ?? '', 'summary.json'), 'utf8')),
+    )
+    expect(summary.agents[0]?.domains[0]).toMatchObject({
+      domain: 'depot',
+      trials: { total: 40, passed: 40, failed: 0, invalid: 0 },
+    })
+  }, 300_000)
+
+  test('has a command line that finds the run', () => {
+    const shown = spawnSync(process.execPath, ['node_modules/.bin/thinkingbox', 'show', 'DP001_002'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(shown.stdout).toContain('DP001_002')
+    expect(shown.stdout).toContain('20 of 20 valid attempts passed')
+  }, 60_000)
+
+  test('shows what a wrong agent did', () => {
+    const run = vitest({ MODEL: 'simulated/erratic', ATTEMPTS: '4' })
+    expect(run.output).toContain('simulated/erratic')
+    expect(run.status).toBe(1)
+  }, 300_000)
+
+  test('declares types that hold the example, and refuse a wrong column', () => {
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          module: 'nodenext',
+          target: 'es2024',
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          allowImportingTsExtensions: true,
+          skipLibCheck: true,
+          noEmit: true,
+          types: [],
+        },
+        include: ['*.ts'],
+      }),
+    )
+    expect(typeCheck()).toEqual({ output: '', status: 0 })
+    const suite = join(project, 'depot.test.ts')
+    writeFileSync(suite, readFileSync(suite, 'utf8').replace("{ bay: 'cold' })]", "{ bay: 'warm' })]"))
+    expect(typeCheck().output).toContain('Type \'"warm"\' is not assignable')
+  }, 300_000)
+
+  function vitest(env: Record<string, string> = {}) {
+    const { MODEL: _, ...inherited } = process.env
+    const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...inherited, VITEST: undefined, VITEST_POOL_ID: undefined, NO_COLOR: '1', ...env },
+    })
+    return { output: run.stdout + run.stderr, status: run.status }
+  }
+
+  function typeCheck() {
+    const tsc = join(repository, 'node_modules/.bin/tsc')
+    const run = spawnSync(process.execPath, [tsc, '--noEmit', '-p', '.'], { cwd: project, encoding: 'utf8' })
+    return { output: run.stdout + run.stderr, status: run.status }
+  }
+})
+
+function npm(directory: string, ...args: string[]): string {
+  return execFileSync('npm', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
