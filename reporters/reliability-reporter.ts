@@ -31,6 +31,7 @@ import { renderReport } from './report-text.ts'
 import { formatProgress, RunProgress } from './run-progress.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 import { writeSummary } from './summary-file.ts'
+import { collectNotes, renderNotes } from './task-notes.ts'
 import { continueCommand } from './terminal-commands.ts'
 
 export interface ReporterOptions {
@@ -194,10 +195,12 @@ export class ReliabilityReporter implements Reporter {
     const context = contextOf(run)
     const name = context?.run ?? process.env.RUN ?? `merged-${newRunName(new Date())}`
     const metas = run.trials.map(({ meta }) => meta)
-    const summary = summarise(metas, name)
+    const notes = collectNotes(run)
+    const summary: Summary = { ...summarise(metas, name), ...(notes.length > 0 && { notes }) }
     if (run.tasks === 1) explainTrials(vitest, run.trials, this.#paint)
     this.#print(['', ...renderReport(summary, this.#paint), ''])
     this.#print([
+      ...renderNotes(notes, this.#paint),
       ...renderRerun(metas),
       ...(context?.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
     ])

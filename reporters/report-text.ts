@@ -6,6 +6,8 @@ import type { Paint } from './paint.ts'
 export const reportWidth = 100
 
 const labelWidth = 18
+/** The first column of the headline figures. */
+const labelColumn = 17
 
 /**
  * The report on a run for people: per agent and domain what happened and each failing task, then the headline
@@ -163,18 +165,21 @@ export function renderHeadline(summary: Summary, paint: Paint): string[] {
   })
   const header = ['pass@1 %', `pass@${k} %`, `observed ${k}/${k} %`, 'retention %']
   return [
-    ` ${paint('bold', 'Reliability'.padEnd(17))}${header
+    ` ${paint('bold', 'Reliability'.padEnd(labelColumn))}${header
       .map((title) => title.padEnd(21))
       .join('')
       .trimEnd()}`,
-    ...rows.map(([label, figures]) =>
-      figures
-        ? ` ${clip(label, 16).padEnd(17)}${headlineCells(figures)
-            .map((cell) => cell.padEnd(21))
-            .join('')
-            .trimEnd()}`
-        : ` ${clip(label, reportWidth - 1)}`,
-    ),
+    ...rows.flatMap(([label, figures]) => {
+      if (!figures) return ` ${clip(label, reportWidth - 1)}`
+      const cells = headlineCells(figures)
+        .map((cell) => cell.padEnd(21))
+        .join('')
+        .trimEnd()
+      // A name that does not fit stands on a line of its own: cut, two domains could look the same.
+      return label.length > labelColumn - 1
+        ? [` ${clip(label, reportWidth - 1)}`, ` ${' '.repeat(labelColumn)}${cells}`]
+        : ` ${label.padEnd(labelColumn)}${cells}`
+    }),
     paint(
       'dim',
       ' In brackets: 95 % intervals, clustered by task. – : no task is complete, or nothing passed.',

@@ -75,6 +75,17 @@ export const taskFiguresSchema = z.object({
 export const summarySchema = z.object({
   version: z.literal(1),
   run: z.string(),
+  /** What the tests say about their tasks, each thing once; absent when they say nothing. */
+  notes: z
+    .array(
+      z.object({
+        kind: z.enum(['warning', 'notice']),
+        domain: z.string(),
+        task: z.string(),
+        message: z.string(),
+      }),
+    )
+    .optional(),
   agents: z.array(
     z.object({
       agent: z.string(),
