@@ -77,7 +77,7 @@ describe('wrong expectations are errors that say what to correct', () => {
     ],
     [
       'NO_CHANGE',
-      [updated(pallets, 'P-1', { weight: 10, status: 'stored', bay: expect.stringMatching('A') })],
+      [updated(pallets, 'P-1', { weight: 10, status: 'stored' })],
       { endState: 0, effect: 0, table: 'pallets' },
     ],
   ])('%s', (code, expected, place) => {
@@ -91,6 +91,7 @@ describe('wrong expectations are errors that say what to correct', () => {
     checkExpected([], shapes, initial)
     checkExpected([inserted(shipments, anyId), inserted(shipments, anyId)], shapes, initial)
     checkExpected([updated(pallets, 'P-1', { weight: 10, bay: 'B1' })], shapes, initial)
+    checkExpected([updated(pallets, 'P-1', { weight: 10, bay: expect.any(String) })], shapes, initial)
     checkExpected([deleted(permits, { zone: 'A', holder_email: 'a@b.example' })], shapes)
   })
 })

@@ -153,6 +153,14 @@ describe('updates', () => {
     ])
   })
 
+  test('a row that was only stamped has not changed, whatever a matcher accepts', () => {
+    const any = [updated(pallets, 'P-1', { bay: expect.any(String) })]
+    expect(grade(trial(withPallet({ bay: 'B1' })), any).passed).toBe(true)
+    expect(grade(trial(withPallet({ updated_at: stamp })), any).deviations).toMatchObject([
+      { kind: 'missing effect', key: 'P-1', columns: { bay: { $matcher: 'Any<String>' } } },
+    ])
+  })
+
   test('a row that nobody touched is a missing effect', () => {
     expect(
       grade(trial(initial), [updated(pallets, 'P-1', { status: 'held', bay: 'B1' })]).deviations,

@@ -175,7 +175,10 @@ function compareUpdated(
       const [before, after] = changes[name] ?? [null, null]
       return wrongField(received, name, before, after, writer(received, name))
     })
-  return [...named, ...unnamed]
+  const wrong = [...named, ...unnamed]
+  // A matcher may accept what was there before, but a row that was only stamped has not changed.
+  if (wrong.length === 0 && realChanges(received, effect.shape).length === 0) return [missingEffect(effect)]
+  return wrong
 }
 
 /** The columns that really differ, stamps apart. */

@@ -9,6 +9,9 @@ import { rowKey } from './row-key.ts'
 
 const { shapes } = depot
 
+/** Many runs each, on machines that do other things too. */
+const slow = { timeout: 60_000 }
+
 /** The later state, made from the earlier one by what the effects say. */
 function apply(effects: readonly Effect[], before: Snapshot): Snapshot {
   return Object.fromEntries(
@@ -28,7 +31,7 @@ function apply(effects: readonly Effect[], before: Snapshot): Snapshot {
   )
 }
 
-describe('effects', () => {
+describe('effects', slow, () => {
   test('lead from the earlier state to the later one', () => {
     fc.assert(
       fc.property(arbitraryStates, ({ before, after }) => {
@@ -54,7 +57,7 @@ describe('effects', () => {
   })
 })
 
-describe('grading', () => {
+describe('grading', slow, () => {
   test('what was written down from the effects passes', () => {
     fc.assert(
       fc.property(arbitraryStates, ({ before, after }) => {
@@ -127,7 +130,7 @@ describe('grading', () => {
   })
 })
 
-describe('generated ids', () => {
+describe('generated ids', slow, () => {
   type NewRows = { shipments: Row[]; parcels: Row[] }
 
   function permutations<T>(list: readonly T[]): T[][] {

@@ -4,7 +4,7 @@ import { isAsymmetricMatcher } from '../asymmetric-matcher.ts'
 import { checkExpected } from '../check-expected.ts'
 import type { Deviation } from '../deviation.ts'
 import type { Effect, Snapshot } from '../effect.ts'
-import type { ExpectedEffect } from '../expected-effect.ts'
+import type { ExpectedEffect, ExpectedEffects } from '../expected-effect.ts'
 import { explainDeviations } from '../explain-deviations.ts'
 import { type Grade, gradeEffects } from '../grade-effects.ts'
 import { rowKey } from '../row-key.ts'
@@ -25,10 +25,17 @@ export interface PlayedSteps {
 export type Play = (steps: Steps) => Promise<PlayedSteps>
 
 /**
- * Why a spoiling leads to an acceptable end state: the tool `refused` the spoilt call; it `changes nothing`; only
- * columns that are `not compared` differ; a later step `overwrites` it; or the task accepts this end state too.
+ * Why a spoiling leads to an acceptable end state: the tool `refused` the spoilt call; the call `changes nothing`, or
+ * nothing else than the right one, because the argument leaves `no trace`; only columns that are `not compared`
+ * differ; a later step has `overwritten` it; or the task has `accepted` this end state too.
  */
-export type NeutralReason = 'refused' | 'changes nothing' | 'not compared' | 'overwritten' | 'accepted'
+export type NeutralReason =
+  | 'refused'
+  | 'changes nothing'
+  | 'no trace'
+  | 'not compared'
+  | 'overwritten'
+  | 'accepted'
 
 export type SpoilingOutcome =
   | { readonly spoiling: Spoiling; readonly result: 'detected'; readonly deviations: readonly Deviation[] }
@@ -53,7 +60,8 @@ export interface SpoilingReport {
  *
  * @param task - a task of `sandbox.tasks([...])`
  * @param play - plays steps on a fresh state of the task, see {@link playOn}
- * @param options - `alternatives`: the most other values per argument, default 3
+ * @param options - `alternatives`: the most other values per argument, default 3; `grade`: the grading to put to the
+ *   test, default {@link gradeEffects}
  * @example
  * ```ts
  * const report = await checkSpoilings(task, playOn(await openSandbox(task.sandbox), task))
@@ -63,15 +71,18 @@ export interface SpoilingReport {
 export async function checkSpoilings(
   task: Task,
   play: Play,
-  options: { readonly alternatives?: number } = {},
+  options: { readonly alternatives?: number; readonly grade?: typeof gradeEffects } = {},
 ): Promise<SpoilingReport> {
+  const { shapes } = task.sandbox
+  const grader: Grader = (played, expected = task.expected) =>
+    (options.grade ?? gradeEffects)(played.effects, expected, shapes, played.calls)
   const reference = await play(task.solution)
-  const problems = referenceProblems(task, reference)
+  const problems = referenceProblems(task, reference, grader)
   if (problems.length > 0) return { task: task.id, outcomes: [], idleSteps: [], problems }
-  const { endState } = gradeOf(task, reference)
+  const { endState } = grader(reference)
   const outcomes: SpoilingOutcome[] = []
   for (const spoiling of spoilings(task, options)) {
-    outcomes.push(judge(task, spoiling, endState, reference, await play(spoiling.steps)))
+    outcomes.push(judge({ task, grader, reference, endState }, spoiling, await play(spoiling.steps)))
   }
   const steps = [...new Set(outcomes.map(({ spoiling }) => spoiling.step))]
   const idleSteps = steps.filter(
@@ -91,15 +102,13 @@ export async function checkSpoilings(
   }
 }
 
-function gradeOf(task: Task, played: PlayedSteps, expected = task.expected): Grade {
-  return gradeEffects(played.effects, expected, task.sandbox.shapes, played.calls)
-}
+type Grader = (played: PlayedSteps, expected?: ExpectedEffects) => Grade
 
 function endStatesOf({ expected }: Task): readonly (readonly ExpectedEffect[])[] {
   return 'endStates' in expected ? expected.endStates : [expected]
 }
 
-function referenceProblems(task: Task, played: PlayedSteps): string[] {
+function referenceProblems(task: Task, played: PlayedSteps, grader: Grader): string[] {
   const { shapes } = task.sandbox
   checkExpected(task.expected, shapes, played.initial)
   const refused = played.calls.flatMap((call, index) =>
@@ -107,7 +116,7 @@ function referenceProblems(task: Task, played: PlayedSteps): string[] {
       ? [`${task.id}: step ${index + 1}, ${call.tool}, is refused: ${JSON.stringify(call.result)}`]
       : [],
   )
-  const grade = gradeOf(task, played)
+  const grade = grader(played)
   if (!grade.passed) {
     const { deviations, endStates } = grade
     const why = explainDeviations(deviations, { calls: played.calls, endState: grade.endState, endStates })
@@ -137,20 +146,23 @@ function otherIds(task: Task, effects: readonly ExpectedEffect[], terminal: Snap
   })
 }
 
-function judge(
-  task: Task,
-  spoiling: Spoiling,
-  endState: number,
-  reference: PlayedSteps,
-  played: PlayedSteps,
-): SpoilingOutcome {
+interface Trusted {
+  readonly task: Task
+  readonly grader: Grader
+  readonly reference: PlayedSteps
+  /** Index of the end state that the reference solution leads to. */
+  readonly endState: number
+}
+
+function judge(trusted: Trusted, spoiling: Spoiling, played: PlayedSteps): SpoilingOutcome {
+  const { task, grader, reference, endState } = trusted
   const { shapes } = task.sandbox
   const { initial, terminal } = played
   const effects = endStatesOf(task)[endState] ?? []
   const named = namedColumns(task, effects)
   const states = { initial, reference: reference.terminal, spoilt: terminal }
   const required = requiredDeviations(states, shapes, named.all)
-  const grade = gradeOf(task, played)
+  const grade = grader(played)
   if (!grade.passed) {
     if (required.length === 0) {
       const why = explainDeviations(grade.deviations, { calls: played.calls })
@@ -161,7 +173,8 @@ function judge(
       }
     }
     // The closest end state may be another one than the reference's.
-    const { deviations } = gradeOf(task, played, effects)
+    const exactKeys = 'endStates' in task.expected && task.expected.exactKeys === true
+    const { deviations } = grader(played, { endStates: [effects], exactKeys })
     const unexplained = required.filter(
       (each) =>
         !named.matched.has(`${each.table}.${each.column}`) && !deviations.some((one) => fits(one, each)),
@@ -211,20 +224,22 @@ function spell({ kinds, table, key, column }: RequiredDeviation): string {
 
 function neutralReason(
   task: Task,
-  { kind, step }: Spoiling,
+  { kind, step, position }: Spoiling,
   reference: PlayedSteps,
   played: PlayedSteps,
 ): NeutralReason {
-  const call =
-    kind === 'dropped' ? reference.calls[step] : played.calls[kind === 'repeated' ? step + 1 : step]
-  if (kind !== 'dropped' && call?.isError) return 'refused'
+  const right = reference.calls[step]
+  const call = kind === 'dropped' ? right : played.calls[position]
+  if (call?.isError) return 'refused'
   const { shapes } = task.sandbox
   const isStamp = (table: string, column: string) => shapes[table]?.columns[column]?.grading === 'stamp'
-  const changes = call?.effects.some(
+  const changes = (call?.effects ?? []).some(
     ({ table, ...effect }) =>
       effect.op !== 'update' || Object.keys(effect.changes).some((column) => !isStamp(table, column)),
   )
   if (!changes) return 'changes nothing'
+  if (kind === 'changed' && JSON.stringify(call?.effects) === JSON.stringify(right?.effects))
+    return 'no trace'
   const spelling = ({ terminal }: PlayedSteps) =>
     JSON.stringify(
       Object.values(shapes).map(({ name, columns }) =>

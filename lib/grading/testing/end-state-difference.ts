@@ -78,8 +78,6 @@ interface FreshRow {
   readonly table: string
   readonly key: string
   readonly row: Row
-  /** What can be said of it without its key. */
-  readonly content: string
 }
 
 function freshRows(
@@ -91,23 +89,14 @@ function freshRows(
     const old = byKey(before[shape.name], shape)
     return [...byKey(after[shape.name], shape)]
       .filter(([key]) => !old.has(key))
-      .map(([key, row]) => ({
-        table: shape.name,
-        key,
-        row,
-        content: JSON.stringify(
-          Object.values(shape.columns)
-            .filter(({ name, grading }) => grading === 'graded' && !shape.primaryKey.includes(name))
-            .map(({ name }) => row[name] ?? null),
-        ),
-      }))
+      .map(([key, row]) => ({ table: shape.name, key, row }))
   })
 }
 
-/** A value, or what stands behind it when it is the id of a new row: ids depend on the order of the calls. */
+/** A value; of the id of a new row only that it is one, because ids depend on the order of the calls. */
 function spell(value: Row[string] | undefined, fresh: readonly FreshRow[]): string {
   const target = fresh.find(({ key }) => key === value && /\D/.test(key))
-  return target ? `${target.table} ${target.content}` : JSON.stringify(value ?? null)
+  return target ? `new ${target.table}` : JSON.stringify(value ?? null)
 }
 
 function differingFreshRows(

@@ -61,7 +61,7 @@ export function otherValues(
     listArguments(args).map((each) => each.value),
   )
   if (alike.length > 0) return alike
-  if (typeof value === 'number') return [value + 1, value / 2, value - 1]
+  if (typeof value === 'number') return [...new Set([value + 1, value / 2, value - 1])]
   const day = /^\d{4}-\d\d-\d\d/.exec(value)?.[0]
   if (day !== undefined && !Number.isNaN(Date.parse(day))) {
     const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -17,10 +17,12 @@ export function reachesEndState(
   const tables = new Map(
     Object.values(shapes).map((shape) => [shape.sqlName, changedRows(shape, initial, terminal)]),
   )
-  const isNewId = (value: unknown) =>
-    [...tables.values()].some(({ changed }) =>
-      [...changed].some(([key, { before }]) => !before && key === value),
-    )
+  const newIds = new Set(
+    [...tables.values()].flatMap(({ changed }) =>
+      [...changed].flatMap(([key, { before }]) => (before ? [] : [key])),
+    ),
+  )
+  const isNewId = (value: unknown) => newIds.has(String(value)) && /\D/.test(String(value))
   const accepted = effects.every((effect) => {
     const table = tables.get(effect.sqlTable)
     if (!table) return false

@@ -4,6 +4,10 @@ import { spoilings } from './spoil-solution.ts'
 
 const text = { title: 'a title', request: 'a request', customer: 'a customer', expected: [] }
 
+/** Ids are unique within a process. */
+let count = 0
+const nextId = () => `DP001_${String(++count).padStart(3, '0')}`
+
 function titles(
   solution: Parameters<typeof depot.tasks>[0][number]['solution'],
   alternatives?: number,
@@ -12,7 +16,7 @@ function titles(
     pallets: [{ id: 'P-8', bay: 'D1', owner: 'Moreau', weight: 5, due_at: '2025-10-09T08:00:00Z' }],
   }
   return depot
-    .tasks([{ id: 'DP001_001', ...text, solution, records }])
+    .tasks([{ id: nextId(), ...text, solution, records }])
     .flatMap((task) => spoilings(task, alternatives === undefined ? {} : { alternatives }))
     .map(({ title }) => title)
 }
@@ -67,30 +71,28 @@ describe('spoilings', () => {
     `)
   })
 
-  test('the other steps stay as they are', () => {
+  test('the other state-changing steps stay as they are', () => {
     const [task] = depot.tasks([
       {
-        id: 'DP001_001',
+        id: nextId(),
         ...text,
         solution: [
           ['get_pallet', { pallet_id: 'P-1' }],
           ['set_status', { pallet_id: 'P-1', status: 'held' }],
+          ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }],
         ],
       },
     ])
-    const steps = task ? spoilings(task).map((spoiling) => spoiling.steps) : []
-    expect(steps.slice(0, 3)).toEqual([
-      [['get_pallet', { pallet_id: 'P-1' }]],
-      [
-        ['get_pallet', { pallet_id: 'P-1' }],
-        ['set_status', { pallet_id: 'P-1', status: 'held' }],
-        ['set_status', { pallet_id: 'P-1', status: 'held' }],
-      ],
-      [
-        ['get_pallet', { pallet_id: 'P-1' }],
-        ['set_status', { pallet_id: 'P-2', status: 'held' }],
-      ],
-    ])
+    const held = ['set_status', { pallet_id: 'P-1', status: 'held' }]
+    const moved = ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }]
+    const ofKind = (kind: string, step: number) =>
+      (task ? spoilings(task) : []).find((each) => each.kind === kind && each.step === step)
+    expect(ofKind('dropped', 1)).toMatchObject({ steps: [moved], position: 0 })
+    expect(ofKind('repeated', 1)).toMatchObject({ steps: [held, held, moved], position: 1 })
+    expect(ofKind('changed', 2)).toMatchObject({
+      steps: [held, ['move_pallet', { pallet_id: 'P-2', bay: 'C2' }]],
+      position: 1,
+    })
   })
 
   test('a tool that does not exist is an error', () => {

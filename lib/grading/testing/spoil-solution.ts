@@ -16,7 +16,10 @@ export interface Spoiling {
   readonly kind: 'dropped' | 'repeated' | 'changed'
   /** For people: `step 9, zendesk_update_item: item.status solved instead of hold`. */
   readonly title: string
+  /** The state-changing steps with the spoilt one; reading steps are left out, because they change nothing. */
   readonly steps: Steps
+  /** Index, in `steps`, of the spoilt step, of the second one of a repeated step, or of where the dropped one was. */
+  readonly position: number
 }
 
 /**
@@ -33,17 +36,20 @@ export function spoilings(
 ): Spoiling[] {
   const known = new KnownValues(task)
   const tools: readonly AnyTool[] = task.sandbox.tools
-  return task.solution.flatMap(([name, input], step): Spoiling[] => {
+  const writes = task.solution.flatMap(([name, input], step) => {
     const tool = tools.find((each) => each.name === name)
     if (!tool)
       throw new RangeError(`Step ${step + 1} of the solution calls ${name}, which the sandbox does not have.`)
-    if (tool.readOnly) return []
+    return tool.readOnly ? [] : [{ step, tool, call: [name, input] as const }]
+  })
+  return writes.flatMap(({ step, tool, call: [name, input] }, index): Spoiling[] => {
     const spoilt = (kind: Spoiling['kind'], how: string, ...instead: Steps): Spoiling => ({
       step,
       tool: name,
       kind,
       title: `step ${step + 1}, ${name}: ${how}`,
-      steps: task.solution.toSpliced(step, 1, ...instead),
+      steps: writes.map(({ call }) => call).toSpliced(index, 1, ...instead),
+      position: kind === 'repeated' ? index + 1 : index,
     })
     const changed = otherInputs(tool, input, known, options.alternatives ?? 3)
     return [
