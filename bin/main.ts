@@ -37,6 +37,8 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./compare-command.ts')).registerCompare,
   async () => (await import('./merge-command.ts')).registerMerge,
   async () => (await import('./regrade-command.ts')).registerRegrade,
+  async () => (await import('./report-command.ts')).registerReport,
+  async () => (await import('./check-command.ts')).registerCheck,
   async () => (await import('./replay-command.ts')).registerReplay,
 ]
 

@@ -78,7 +78,7 @@ function leastReliable(agent: AgentSummary): { agent: string; domain: string; ta
 }
 
 /** Relative to where the command was typed, unless that would lead out of it. */
-function shortPath(file: string): string {
+export function shortPath(file: string): string {
   const path = relative(process.cwd(), file)
   return path.startsWith('..') ? file : path
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type {
   Reporter,
   SerializedError,
@@ -10,6 +10,7 @@ import type {
   Vitest,
 } from 'vitest/node'
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
+import { journalFiles } from '../lib/results/journal-reader.ts'
 import type { RunContext } from '../lib/results/run-context.ts'
 import { newRunName, runDirectory } from '../lib/results/run-directory.ts'
 import { summarise } from '../lib/results/summarise.ts'
@@ -21,10 +22,11 @@ import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
 import { baselineTrials, gatesInForce } from './gates-in-force.ts'
 import { reportToGitHub } from './github.ts'
+import { writeHtmlReport } from './html/write-report.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
-import { renderGates, renderHints, renderOutcome } from './outcome-text.ts'
+import { renderGates, renderHints, renderOutcome, shortPath } from './outcome-text.ts'
 import { type Paint, paintFor } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
@@ -146,6 +148,7 @@ export class ReliabilityReporter implements Reporter {
     if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
     const summary = run.trials.length > 0 ? this.#report(vitest, run, problems) : undefined
 
+    if (summary) await this.#writePage(run, problems)
     const gates = summary ? await this.#checkGates(vitest, run, summary, problems) : []
     this.#print(renderGates(gates, this.#paint))
 
@@ -216,6 +219,19 @@ export class ReliabilityReporter implements Reporter {
     }
     this.#print(renderHints(run, summary, file))
     return summary
+  }
+
+  /** Writes `report.html` beside the journal, where this run keeps one. */
+  async #writePage(run: CollectedRun, problems: string[]): Promise<void> {
+    const context = contextOf(run)
+    if (!context || context.mode === 'regrade') return
+    try {
+      if (journalFiles(context.directory).length === 0) return
+      const { file } = await writeHtmlReport([context.directory], join(context.directory, 'report.html'))
+      this.#print([` Report     ${shortPath(file)}`])
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
   }
 
   async #checkGates(

@@ -192,6 +192,14 @@ export const settingTable = {
     default: '0',
     description: '1 compares the state every trial starts from with a reference copy',
   }),
+  checkTasks: setting({
+    variable: 'CHECK_TASKS',
+    group: 'Trials',
+    schema: flag,
+    default: '0',
+    description:
+      '1 also spoils every reference solution step by step and fails where that goes unnoticed; set by thinkingbox check',
+  }),
   run: setting({
     variable: 'RUN',
     group: 'Results',

@@ -7,6 +7,7 @@ export type TaskErrorCode =
   | 'UNKNOWN_TOOL'
   | 'BAD_INPUT'
   | 'BAD_EXPECTED'
+  | 'NOT_SOUND'
 
 /** A task's definition is wrong. */
 export class TaskError extends Error {

@@ -17,6 +17,7 @@ import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
+import { checkTask } from './check-task.ts'
 import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 import { worker } from './worker.ts'
 import { workerRun } from './worker-run.ts'
@@ -83,12 +84,14 @@ export async function runTrialInTest(
     context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
   }
 
+  const open = await openSandbox(task.sandbox, { slots: settings.slots, leakCheck: settings.leakCheck })
+  if (settings.checkTasks && attempt === 1) await checkTask(task, open)
   const played: PlayedTrial = await playTrial({
     task,
     attempt,
     agent: created.agent,
     customer: created.customer,
-    sandbox: await openSandbox(task.sandbox, { slots: settings.concurrency, leakCheck: settings.leakCheck }),
+    sandbox: open,
     seed: settings.seed,
     maxTurns: settings.maxTurns,
     timeoutMs: trialTimeoutMs,

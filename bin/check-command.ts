@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { ReliabilityReporter } from '../reporters/index.ts'
+import type { CommandIo } from './command-io.ts'
+
+export function registerCheck(program: Command, io: CommandIo): void {
+  program
+    .command('check')
+    .description(
+      'check tasks: the reference solution passes, and every single-step spoiling of it fails as it should',
+    )
+    .argument('[files...]', 'only suite files whose path contains one of these')
+    .option('-t, --task <id>', 'only this task')
+    .action(async (files: string[], { task }: { task?: string }) => {
+      process.env.CHECK_TASKS = '1'
+      process.env.ATTEMPTS = '1'
+      process.env.MODEL = 'reference'
+      delete process.env.AGENT
+      // Loaded here: most commands have no use for Vitest.
+      const { startVitest } = await import('vitest/node')
+      const vitest = await startVitest('test', files, {
+        run: true,
+        watch: false,
+        project: ['reference'],
+        reporters: [new ReliabilityReporter()],
+        ...(task !== undefined && { testNamePattern: task }),
+      })
+      await vitest.close()
+      io.exitCode = Number(process.exitCode ?? 0)
+    })
+}
