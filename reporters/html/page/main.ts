@@ -1,0 +1,100 @@
+import type { ReportData } from '../report-data.ts'
+import { breadthChart } from './breadth-chart.ts'
+import { ChartFrame } from './chart-frame.ts'
+import { cliffChart } from './cliff-chart.ts'
+import { byId, element, fill } from './elements.ts'
+import { FilterBar } from './filter-bar.ts'
+import { type Filters, noFilters } from './filters.ts'
+import { drawHead, Headline } from './headline.ts'
+import { HeatMap } from './heat-map.ts'
+import { domainSymbols } from './palette.ts'
+import { PiecewiseDrawing } from './piecewise-drawing.ts'
+import { Report } from './report.ts'
+import { Signatures } from './signatures.ts'
+import { TrialDialog } from './trial-dialog.ts'
+
+function start(): void {
+  const data: ReportData = JSON.parse(byId('report-data').textContent ?? '')
+  const report = new Report(data)
+  let filters = noFilters(report)
+
+  const headline = new Headline(report)
+  const cliff = new ChartFrame('cliff', 'The consistency cliff', [
+    'pass^k: the share of tasks that an agent solves in each of k attempts, averaged over all choices of k attempts.',
+  ])
+  const breadth = new ChartFrame('breadth', 'Breadth is not dependability', [
+    'One point per agent and domain: ',
+    ...report.domains.flatMap((domain, number) => [
+      element(
+        'span',
+        { class: 'shape' },
+        `${domainSymbols[number % domainSymbols.length]?.glyph ?? ''} `,
+        domain,
+      ),
+      ' ',
+    ]),
+  ])
+  const signatures = new Signatures((deviation) => {
+    change({ deviation, verdict: '' })
+    if (deviation >= 0) heatMap.section.scrollIntoView({ block: 'start' })
+  })
+  const heatMap: HeatMap = new HeatMap(report, (attempt) => void dialog.show(attempt))
+  const trial = byId('trial')
+  if (!(trial instanceof HTMLDialogElement)) throw new Error('The page has no dialog.')
+  const dialog: TrialDialog = new TrialDialog(
+    trial,
+    report,
+    (attempt, by) => heatMap.neighbour(attempt, by),
+    (attempt) => heatMap.select(attempt),
+  )
+  const bar = new FilterBar(report, (part) => change(part))
+
+  drawHead(byId('head'), report)
+  fill(
+    byId('main'),
+    headline.section,
+    element('div', { class: 'charts' }, cliff.figure, breadth.figure),
+    signatures.section,
+    heatMap.section,
+  )
+
+  const drawing = new PiecewiseDrawing({
+    headline: () => headline.draw(report, filters),
+    cliff: () => cliff.draw((palette) => cliffChart(report, filters, palette)),
+    breadth: () => breadth.draw((palette) => breadthChart(report, filters, palette)),
+    signatures: () => signatures.draw(report, filters),
+    heatMap: () => heatMap.draw(filters),
+  })
+
+  function change(part: Partial<Filters>): void {
+    const before = filters
+    filters = { ...filters, ...part }
+    bar.show(filters)
+    const sameFigures =
+      before.domain === filters.domain && before.family === filters.family && before.shown === filters.shown
+    drawing.request(sameFigures ? ['signatures', 'heatMap'] : drawing.all)
+  }
+
+  function redraw(resized = false): void {
+    cliff.redraw(resized)
+    breadth.redraw(resized)
+    heatMap.redraw()
+  }
+
+  bar.show(filters)
+  drawing.request(drawing.all)
+
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => redraw())
+  const print = (printing: boolean) => {
+    if (document.documentElement.classList.contains('printing') === printing) return
+    document.documentElement.classList.toggle('printing', printing)
+    heatMap.print(printing)
+    redraw(true)
+  }
+  addEventListener('beforeprint', () => print(true))
+  addEventListener('afterprint', () => print(false))
+  // A browser's print preview may change the medium without saying so first.
+  matchMedia('print').addEventListener('change', ({ matches }) => print(matches))
+}
+
+start()

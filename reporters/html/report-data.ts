@@ -1,0 +1,95 @@
+import type { DeviationKind } from '../../lib/grading/deviation.ts'
+import type { AgentSummary, Figures } from '../../lib/results/summary.ts'
+
+/**
+ * What the page shows, apart from the trials' details. Trials are numbers in columns, because there can be more than a
+ * hundred thousand.
+ */
+export interface ReportData {
+  readonly writtenAt: string
+  readonly runs: readonly ReportRun[]
+  /** One a run and agent. */
+  readonly series: readonly ReportSeries[]
+  /** Every task of any series, in the order of domain and id. */
+  readonly tasks: readonly ReportTask[]
+  /** Every distinct deviation: its kind and `table.column`, or the table alone. */
+  readonly deviations: readonly (readonly [kind: DeviationKind, place: string])[]
+  /** Which deviations occur together in a trial: indexes into `deviations`. */
+  readonly deviationSets: readonly (readonly number[])[]
+  /** Causes of invalid trials. */
+  readonly causes: readonly string[]
+  /** Where the trials' details are: in the page, or in files beside it whose names begin with `prefix`. */
+  readonly details: { readonly place: 'page' } | { readonly place: 'files'; readonly prefix: string }
+}
+
+export interface ReportRun {
+  /** Its name; with its path when two runs of the report have the same name. */
+  readonly name: string
+  readonly startedAt: string
+  readonly sessions: number
+  /** The commit of the suites, `…` and a note appended when files were modified. */
+  readonly commit?: string
+  /** Lines of the journal that could not be read. */
+  readonly unreadable: number
+}
+
+export interface ReportTask {
+  readonly id: string
+  readonly domain: string
+  readonly family: string
+  /** Absent when the run does not say it. */
+  readonly title?: string
+}
+
+export interface ReportSeries {
+  /** Index into `runs`. */
+  readonly run: number
+  readonly agent: string
+  readonly simulated: boolean
+  /** Attempts asked for per task. */
+  readonly attempts: AgentSummary['attempts']
+  readonly overall: Figures
+  /** By domain name. */
+  readonly domains: Readonly<Record<string, Figures>>
+  readonly tasks: readonly SeriesTask[]
+}
+
+/** One task's attempts by one agent. */
+export interface SeriesTask {
+  /** Index into the report's tasks. */
+  readonly task: number
+  /** By attempt, from the first; as long as attempts were asked for. See {@link encodeCell}. */
+  readonly cells: readonly number[]
+  /** US dollars spent on its valid trials; absent when a price is unknown. */
+  readonly cost?: number
+  /** Which chunk of details holds its trials. */
+  readonly chunk: number
+}
+
+/** What the heat map knows of one attempt. */
+export type Cell =
+  | { readonly verdict: 'none' }
+  | { readonly verdict: 'passed' }
+  | { readonly verdict: 'failed'; readonly clean: boolean; readonly deviationSet: number }
+  | { readonly verdict: 'invalid'; readonly cause: number }
+
+/** A cell as one small integer: 0 not there, 1 passed, from 2 failed, negative invalid. */
+export function encodeCell(cell: Cell): number {
+  switch (cell.verdict) {
+    case 'none':
+      return 0
+    case 'passed':
+      return 1
+    case 'failed':
+      return 2 + cell.deviationSet * 2 + (cell.clean ? 1 : 0)
+    case 'invalid':
+      return -1 - cell.cause
+  }
+}
+
+export function decodeCell(code: number): Cell {
+  if (code === 0) return { verdict: 'none' }
+  if (code === 1) return { verdict: 'passed' }
+  if (code < 0) return { verdict: 'invalid', cause: -1 - code }
+  return { verdict: 'failed', clean: code % 2 === 1, deviationSet: Math.floor((code - 2) / 2) }
+}
