@@ -20,7 +20,7 @@ export function collectNotes({ trials }: Pick<CollectedRun, 'trials'>): TaskNote
   for (const { meta, test } of trials) {
     for (const { type, message } of test.annotations()) {
       if (type !== 'warning' && type !== 'notice') continue
-      const note = { kind: type, domain: meta.domain, task: meta.task, message }
+      const note: TaskNote = { kind: type, domain: meta.domain, task: meta.task, message }
       notes.set(JSON.stringify(note), note)
     }
   }

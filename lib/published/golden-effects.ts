@@ -1,28 +1,21 @@
-import type { AcceptableEndStates, Effect, ExpectedEffect, RowKey } from '../grading/index.ts'
+import type { Effect, ExpectedEffect, RowKey } from '../grading/index.ts'
 import type { TableShape } from '../sandbox/table-shape.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { PublishedTask } from './published-tasks.ts'
 
-/** What a task's golden calls lead to. */
-export interface GoldenEffects {
-  /** The one end state that passes. */
-  readonly expected: AcceptableEndStates
-  /** What is odd about the golden calls, one sentence each. */
-  readonly warnings: readonly string[]
-}
-
-const known = new WeakMap<PublishedTask, Promise<GoldenEffects>>()
+const known = new WeakMap<PublishedTask, Promise<PublishedTask>>()
 
 /**
- * Replays a task's golden calls on a fresh state of its own, and takes their effects for the expected ones. Done once
- * for each task of a worker, when the first trial asks.
+ * Replays a task's golden calls on a fresh state of its own, and takes their effects for the expected ones: the one end
+ * state that passes. Done once for each task of a worker, when the first trial asks.
  *
  * A call that is refused changes nothing, and the next one is made all the same.
  *
  * @param open - opens the task's sandbox
+ * @returns the task with `expected`, and with what is odd about its golden calls among its `warnings`
  * @throws SandboxError when the task's records do not fit the tables
  */
-export function goldenEffects(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<GoldenEffects> {
+export function replayGolden(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<PublishedTask> {
   let golden = known.get(task)
   if (!golden) {
     golden = replay(task, open)
@@ -33,9 +26,9 @@ export function goldenEffects(task: PublishedTask, open: () => Promise<OpenSandb
   return golden
 }
 
-async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<GoldenEffects> {
+async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<PublishedTask> {
   await using state = await (await open()).begin(task.records)
-  const warnings: string[] = []
+  const warnings = [...task.warnings]
   for (const [index, { tool, parameters, line }] of task.golden.entries()) {
     await state.client.callTool({ name: tool, arguments: { ...parameters } })
     const call = state.calls.at(-1)
@@ -50,7 +43,7 @@ async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Pr
   if (expected.length === 0) {
     warnings.push('its golden calls change nothing: every trial that changes nothing passes')
   }
-  return { expected: { endStates: [expected], exactKeys: true }, warnings }
+  return { ...task, expected: { endStates: [expected], exactKeys: true }, warnings }
 }
 
 /**

@@ -1,5 +1,5 @@
 export type { Row } from './base-records.ts'
-export { type GoldenEffects, goldenEffects } from './golden-effects.ts'
+export { replayGolden, toExpected } from './golden-effects.ts'
 export {
   type PublishedDomainData,
   type PublishedMapping,

@@ -7,12 +7,12 @@ import type { ReleaseTask } from './release.ts'
 import { formatFinding, type ReleaseWarning } from './release-error.ts'
 import type { GoldenCall } from './task-definition.ts'
 
-/** A task of the published benchmark. What it expects is known when its golden calls have been replayed. */
+/** A task of the published benchmark. What it expects is known when its golden calls have been replayed: `replayGolden`. */
 export interface PublishedTask extends Task {
   readonly golden: readonly GoldenCall[]
   /** Yes/no questions about the final response; mostly none. */
   readonly questions: readonly string[]
-  /** What the reader of the release noticed about this task, one sentence each. */
+  /** What deserves attention in this task's definition, one sentence each. */
   readonly warnings: readonly string[]
 }
 
@@ -30,12 +30,12 @@ export interface PublishedTask extends Task {
  * ```ts
  * const tasks = publishedTasks(retail, published)
  *
- * describe.each(tasks)('$id', (task) => {
- *   test.for(attempts)('attempt %i', async (attempt, { runTrial, expectedEffects, askJudge }) => {
- *     const expected = await expectedEffects(task)
+ * describe.each(tasks)('$id', (published) => {
+ *   test.for(attempts)('attempt %i', async (attempt, { replayGolden, runTrial, askJudge }) => {
+ *     const task = await replayGolden(published)
  *     const trial = await runTrial(task, attempt)
- *     expect(trial).toHaveEffects(expected)
- *     await askJudge(trial, task)
+ *     expect(trial).toHaveEffects(task.expected)
+ *     await askJudge(trial, task.questions)
  *   })
  * })
  * ```

@@ -6,12 +6,12 @@ import { published, retail } from '../../sandboxes/retail/index.ts'
 
 const tasks = publishedTasks(retail, published)
 
-describe.each(tasks)('$id', (task) => {
-  test.for(attempts)('attempt %i', async (attempt, { runTrial, expectedEffects, askJudge }) => {
-    const expected = await expectedEffects(task)
+describe.each(tasks)('$id', (definition) => {
+  test.for(attempts)('attempt %i', async (attempt, { replayGolden, runTrial, askJudge }) => {
+    const task = await replayGolden(definition)
     const trial = await runTrial(task, attempt)
-    expect(trial).toHaveEffects(expected)
-    await askJudge(trial, task)
+    expect(trial).toHaveEffects(task.expected)
+    await askJudge(trial, task.questions)
   })
 })
 
