@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ResultsError } from '../lib/results/results-error.ts'
 import { writeFileAtomically } from '../lib/results/run-directory.ts'
 import type { Summary } from '../lib/results/summary.ts'
 
@@ -12,11 +10,6 @@ import type { Summary } from '../lib/results/summary.ts'
  */
 export function writeSummary(directory: string, summary: Summary): string {
   const file = join(directory, 'summary.json')
-  try {
-    mkdirSync(directory, { recursive: true })
-    writeFileAtomically(file, `${JSON.stringify(summary, null, 2)}\n`)
-  } catch (error) {
-    throw ResultsError.forFile('CANNOT_WRITE', file, error)
-  }
+  writeFileAtomically(file, `${JSON.stringify(summary, null, 2)}\n`)
   return file
 }

@@ -12,25 +12,37 @@ export interface ListedRun {
 /**
  * The runs under a results directory, the oldest first. Directories without `run.json` are passed over.
  *
- * @throws ResultsError when a `run.json` is damaged
+ * @param onDamaged - told of each run whose `run.json` cannot be read; such a run is left out
  */
-export function listRuns(results: string): ListedRun[] {
+export function listRuns(results: string, onDamaged: (error: ResultsError) => void = () => {}): ListedRun[] {
   if (!existsSync(results)) return []
   return readdirSync(results, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(results, entry.name, 'run.json')))
-    .map((entry) => join(results, entry.name))
-    .map((directory) => ({ directory, file: readRunFile(directory) }))
-    .toSorted((a, b) => a.file.startedAt.localeCompare(b.file.startedAt))
+    .flatMap((entry) => readListed(join(results, entry.name), onDamaged))
+    .toSorted((a, b) => (a.file.startedAt < b.file.startedAt ? -1 : 1))
+}
+
+function readListed(directory: string, onDamaged: (error: ResultsError) => void): ListedRun[] {
+  try {
+    return [{ directory, file: readRunFile(directory) }]
+  } catch (error) {
+    if (!(error instanceof ResultsError)) throw error
+    onDamaged(error)
+    return []
+  }
 }
 
 /**
  * Finds a run by its name or its directory's path; without a name, the latest one.
  *
- * @throws ResultsError when there is no such run, naming the latest ones there are
+ * @throws ResultsError when there is no such run, naming the latest ones there are, or when its `run.json` is damaged
  */
 export function findRun(results: string, name?: string): ListedRun {
-  if (name !== undefined && existsSync(join(name, 'run.json'))) {
+  if (name !== undefined && /[/\\]|^\.+$/.test(name) && existsSync(join(name, 'run.json'))) {
     return { directory: name, file: readRunFile(name) }
+  }
+  if (name !== undefined && existsSync(join(results, name, 'run.json'))) {
+    return { directory: join(results, name), file: readRunFile(join(results, name)) }
   }
   const runs = listRuns(results)
   const found = name === undefined ? runs.at(-1) : runs.find(({ file }) => file.run === name)

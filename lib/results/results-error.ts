@@ -10,6 +10,8 @@ export type ResultsErrorCode =
 
 const advice: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space',
+  EDQUOT: 'your disk quota is used up. Free some space',
+  EFBIG: 'a file may not grow further here (ulimit -f). Raise the limit',
   EROFS: 'the file system is read-only. Set RESULTS to a directory that can be written',
   EACCES: 'permission denied. Set RESULTS to a directory that can be written',
   EMFILE: 'too many open files. Raise the limit (ulimit -n)',

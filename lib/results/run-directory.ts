@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { journalFiles } from './journal-reader.ts'
 import { ResultsError } from './results-error.ts'
 
 /** One stretch of a run: from a start of the command to its end or to a kill. */
@@ -11,6 +12,9 @@ const sessionSchema = z.object({
   settings: z.record(z.string(), z.string()),
   /** Name of every agent under test. */
   agents: z.array(z.string()),
+  /** What seeded the agents' and the statistics' randomness: the setting SEED. */
+  seed: z.string(),
+  /** Of Node, Vitest, this package and the database, by package name. */
   versions: z.record(z.string(), z.string()),
   /** The commit of the suites; absent outside a git checkout. */
   commit: z.object({ hash: z.string(), modified: z.boolean() }).optional(),
@@ -18,9 +22,12 @@ const sessionSchema = z.object({
   shard: z.string().optional(),
 })
 
+/** The version of `run.json`; a reader refuses another one. */
+export const runFileVersion = 1
+
 /** `run.json`: what a run is, and under which settings its sessions ran. */
 export const runFileSchema = z.object({
-  v: z.literal(1),
+  v: z.literal(runFileVersion),
   run: z.string(),
   startedAt: z.iso.datetime(),
   sessions: z.array(sessionSchema).min(1),
@@ -58,24 +65,35 @@ export function runDirectory(results: string, run: string): string {
 }
 
 /**
- * Opens a run for a new session: makes its directory, or finds it again, and notes the session in `run.json`.
+ * Opens a run for a new session: makes its directory, or finds it again, and notes the session in `run.json`. A journal
+ * whose `run.json` was lost is continued all the same.
  *
- * @returns whether the run was there before
+ * @returns whether the run was there before, and its last session
  * @throws ResultsError when the directory or `run.json` cannot be written, or is not a run's
  */
-export function openRun(directory: string, run: string, session: RunSession): { continued: boolean } {
-  const file = join(directory, 'run.json')
-  const known = existsSync(file) ? readRunFile(directory) : undefined
-  const content: RunFile = known
-    ? { ...known, sessions: [...known.sessions, session] }
-    : { v: 1, run, startedAt: session.startedAt, sessions: [session] }
-  try {
-    mkdirSync(directory, { recursive: true })
-    writeFileAtomically(file, `${JSON.stringify(content, null, 2)}\n`)
-  } catch (error) {
-    throw ResultsError.forFile('CANNOT_WRITE', file, error)
-  }
-  return { continued: known !== undefined }
+export function openRun(
+  directory: string,
+  run: string,
+  session: RunSession,
+): { readonly continued: boolean; readonly before: RunSession | undefined } {
+  const known = existsSync(join(directory, 'run.json')) ? readRunFile(directory) : undefined
+  const journal = existsSync(directory) && journalFiles(directory).length > 0
+  writeRunFile(
+    directory,
+    known
+      ? { ...known, sessions: [...known.sessions, session] }
+      : { v: runFileVersion, run, startedAt: session.startedAt, sessions: [session] },
+  )
+  return { continued: known !== undefined || journal, before: known?.sessions.at(-1) }
+}
+
+/**
+ * Writes `run.json`, over an earlier one, and the directory when it is not there.
+ *
+ * @throws ResultsError when it cannot be written; the earlier one is then as it was
+ */
+export function writeRunFile(directory: string, content: RunFile): void {
+  writeFileAtomically(join(directory, 'run.json'), `${JSON.stringify(content, null, 2)}\n`)
 }
 
 /**
@@ -98,11 +116,21 @@ export function readRunFile(directory: string): RunFile {
   )
 }
 
-/** Writes a file so that a kill leaves the old content or the new, never half of it. */
+/**
+ * Writes a file so that a kill leaves the old content or the new, never half of it. Makes its directory.
+ *
+ * @throws ResultsError when it cannot be written; the old content is then still there
+ */
 export function writeFileAtomically(file: string, content: string): void {
   const temporary = `${file}.${process.pid}.tmp`
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(temporary, content)
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw ResultsError.forFile('CANNOT_WRITE', file, error)
+  }
 }
 
 /** The commit that is checked out in a directory, or undefined outside a git checkout. */

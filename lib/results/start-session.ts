@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { loadAgent } from '../agent/load-agent.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
+import { changedSettings } from './changed-settings.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
-import { checkedOutCommit, newRunName, openRun, runDirectory } from './run-directory.ts'
+import { checkedOutCommit, newRunName, openRun, type RunSession, runDirectory } from './run-directory.ts'
 
 export interface SessionOptions {
   readonly settings: Settings
@@ -32,7 +33,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     return { run, directory, session, mode: 'regrade' }
   }
   const commit = checkedOutCommit(root)
-  const { continued } = openRun(directory, run, {
+  const current: RunSession = {
     startedAt: new Date().toISOString(),
     settings: Object.fromEntries(
       describeSettings(settings)
@@ -42,27 +43,55 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     agents: settings.agent
       ? [(await loadAgent(settings.agent)).name]
       : agentNames(settings).map(({ name }) => name),
+    seed: settings.seed,
     versions: {
       node: process.versions.node,
       vitest: options.vitestVersion,
+      'vitest-thinkingbox': ownVersion(),
       '@electric-sql/pglite': packageVersion('@electric-sql/pglite'),
     },
     ...(commit && { commit }),
     ...(options.shard && { shard: options.shard }),
-  })
+  }
+  const { continued, before } = openRun(directory, run, current)
   if (!continued) return { run, directory, session, mode: 'new' }
-  const { problems } = await writeResumeIndex(directory)
+  const { finished, problems } = await writeResumeIndex(directory)
   for (const problem of problems)
     console.warn(`Passed over a line of the journal that cannot be read: ${problem}`)
+  if (finished > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
   return { run, directory, session, mode: 'continue' }
+}
+
+/** Before the first trial, because running finished trials again may cost money. */
+function sayWhatChanged(before: RunSession, now: RunSession, accepted: boolean): void {
+  const changed = changedSettings(before.settings, now.settings)
+  if (changed.length === 0) return
+  const list = changed.map((setting) => `${setting.name} was ${setting.before} and is ${setting.now}`)
+  console.warn(
+    `Since this run's last session ${list.join(', ')}. ${
+      accepted
+        ? 'Its finished trials are kept, because ACCEPT_CHANGED=1.'
+        : 'Its finished trials run again; ACCEPT_CHANGED=1 keeps them.'
+    }`,
+  )
+}
+
+function ownVersion(): string {
+  return versionIn(import.meta.dirname)
 }
 
 /** The version of an installed package, whether or not it exports its manifest. */
 function packageVersion(name: string): string {
-  let directory = dirname(createRequire(import.meta.url).resolve(name))
-  while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory)
-  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
-  return manifest && typeof manifest === 'object' && 'version' in manifest
-    ? String(manifest.version)
-    : 'unknown'
+  return versionIn(dirname(createRequire(import.meta.url).resolve(name)))
+}
+
+/** The version in the nearest manifest that has one. */
+function versionIn(start: string): string {
+  for (let directory = start; directory !== dirname(directory); directory = dirname(directory)) {
+    const file = join(directory, 'package.json')
+    if (!existsSync(file)) continue
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (manifest && typeof manifest === 'object' && 'version' in manifest) return String(manifest.version)
+  }
+  return 'unknown'
 }

@@ -17,16 +17,23 @@ export interface StoredTrials {
   readonly problems: readonly string[]
 }
 
+/** What one definition of a trial (task, sandbox and settings) came to. */
+interface Candidate {
+  trial: StoredTrial
+  /** When the definition was last run, whatever came of it. */
+  lastRun: string
+}
+
 /**
- * The trials that count, from one or more runs' journals. Of several lines for one trial the latest counts, but an
- * invalid one never replaces a finished one of the same task, sandbox and settings. The order of directories, files
- * and lines does not matter, and a file that is there twice changes nothing.
+ * The trials that count, from one or more runs' journals. Of several lines for one trial those of the task, sandbox and
+ * settings that ran last count, and among them the latest finished one, or the latest of invalid ones. The order of
+ * directories, files and lines does not matter, and a file that is there twice changes nothing.
  *
  * @param directories - the runs' directories
  * @throws ResultsError when a directory or file cannot be read
  */
 export async function readStoredTrials(...directories: readonly string[]): Promise<StoredTrials> {
-  const trials = new Map<TrialKey, StoredTrial>()
+  const candidates = new Map<TrialKey, Map<string, Candidate>>()
   const problems: string[] = []
   for (const directory of directories) {
     for await (const { place, value, problem } of readJournal(directory)) {
@@ -35,10 +42,16 @@ export async function readStoredTrials(...directories: readonly string[]): Promi
         continue
       }
       const key = trialKey(value.trial)
-      const known = trials.get(key)
-      const stored = store(value, place)
-      if (known === undefined || replaces(stored, known)) trials.set(key, stored)
+      const ofTrial = candidates.get(key) ?? new Map<string, Candidate>()
+      candidates.set(key, ofTrial)
+      add(ofTrial, store(value, place))
     }
+  }
+  const trials = new Map<TrialKey, StoredTrial>()
+  for (const [key, ofTrial] of candidates) {
+    const [first, ...others] = ofTrial.values()
+    if (!first) continue
+    trials.set(key, others.reduce((best, other) => (isLater(other, best) ? other : best), first).trial)
   }
   return { trials, problems }
 }
@@ -48,13 +61,31 @@ function store(line: JournalLine, place: JournalPlace): StoredTrial {
   return { meta: toTrialMeta(line), startedAt: trial.startedAt, fingerprints, place }
 }
 
+function add(ofTrial: Map<string, Candidate>, trial: StoredTrial): void {
+  const { task, sandbox, settings } = trial.fingerprints
+  const definition = `${task}/${sandbox}/${settings}`
+  const known = ofTrial.get(definition)
+  if (!known) {
+    ofTrial.set(definition, { trial, lastRun: trial.startedAt })
+    return
+  }
+  if (trial.startedAt > known.lastRun) known.lastRun = trial.startedAt
+  if (replaces(trial, known.trial)) known.trial = trial
+}
+
 function replaces(trial: StoredTrial, known: StoredTrial): boolean {
   const finished = trial.meta.verdict !== 'invalid'
-  const knownFinished = known.meta.verdict !== 'invalid'
-  if (finished !== knownFinished && changedSince(known.fingerprints, trial.fingerprints).length === 0) {
-    return finished
-  }
-  return trial.startedAt > known.startedAt
+  if (finished !== (known.meta.verdict !== 'invalid')) return finished
+  return rank(trial) > rank(known)
+}
+
+function isLater(a: Candidate, b: Candidate): boolean {
+  return a.lastRun === b.lastRun ? rank(a.trial) > rank(b.trial) : a.lastRun > b.lastRun
+}
+
+/** By time; what happened in the same millisecond is ordered by what came of it, so that some order is always kept. */
+function rank({ startedAt, meta, fingerprints }: StoredTrial): string {
+  return [startedAt, JSON.stringify(meta), ...Object.values(fingerprints)].join('\u0000')
 }
 
 /** Which of the things that decide an outcome differ. */
