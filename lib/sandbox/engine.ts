@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { InfrastructureError } from '../agent/infrastructure-error.ts'
 import { bootImage, searchPath, slotName } from './bake.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
-import type { SnapshotTexts } from './seed.ts'
+import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotPool } from './slot-pool.ts'
-import { prepareSnapshotSql, snapshotStatement } from './slot-snapshot.ts'
+import { SlotQueries } from './slot-snapshot.ts'
 import { sqlLiteral } from './sql-literal.ts'
 import type { TableShape } from './table-shape.ts'
 
@@ -17,11 +17,23 @@ const vacuumEvery = 64
 /** Resets of any slot after which the write-ahead log is let go. */
 const checkpointEvery = 256
 
+/** SQLSTATE in_failed_sql_transaction. */
+const failedTransaction = '25P02'
+
 const textsSchema = z.record(z.string(), z.string())
 
 export interface EngineTables {
   readonly tables: Readonly<Record<string, PgTable>>
   readonly shapes: Readonly<Record<string, TableShape>>
+}
+
+interface SlotState {
+  readonly queries: SlotQueries
+  /** What each table was last filled with. */
+  filled: Seed['inserts']
+  /** Tables that may have been written to since. */
+  readonly dirty: Set<string>
+  resets: number
 }
 
 /**
@@ -35,7 +47,7 @@ export class Engine {
   readonly library = new KnowledgeLibrary()
   readonly #pg: PGlite
   readonly #tables: EngineTables
-  readonly #resets = new Map<number, number>()
+  readonly #slots = new Map<number, SlotState>()
   #allResets = 0
   #last: Promise<unknown> = Promise.resolve()
   #failure: InfrastructureError | undefined
@@ -73,9 +85,9 @@ export class Engine {
     return await this.#guard(async () => (await this.#pg.exec(sql)) as Rows[])
   }
 
-  /** One statement with parameters, as drizzle's driver for PGlite asks for it. Only inside {@link exclusive}. */
-  async query(sql: string, parameters: unknown[], options?: Parameters<PGlite['query']>[2]): Promise<Rows> {
-    return await this.#guard(() => this.#pg.query<Record<string, unknown>>(sql, parameters, options))
+  /** One statement with parameters. Only inside {@link exclusive}. */
+  async query(sql: string, parameters: unknown[], rowMode: 'array' | 'object' = 'object'): Promise<Rows> {
+    return await this.#guard(() => this.#pg.query<Record<string, unknown>>(sql, parameters, { rowMode }))
   }
 
   /** Opens the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
@@ -88,39 +100,64 @@ export class Engine {
   /**
    * Commits a tool call.
    *
-   * @returns the slot's state afterwards when it is asked for; `committed: false` when Postgres rolled back because
-   *   a statement had failed
+   * @returns the state of the tables that it may have changed; undefined when Postgres rolled back, because a statement
+   *   had failed
    */
-  async commitCall(slot: number, snapshot: boolean): Promise<{ committed: boolean; texts?: SnapshotTexts }> {
-    await this.#prepareSnapshot(slot)
-    const [commit, , rows] = await this.exec(
-      `commit; reset role${snapshot ? `; execute ${snapshotStatement(slot)}` : ''}`,
-    )
-    if (commit?.command === 'ROLLBACK') return { committed: false }
-    return snapshot ? { committed: true, texts: textsSchema.parse(rows?.rows[0]) } : { committed: true }
+  async commitCall(slot: number, readOnly: boolean): Promise<SnapshotTexts | undefined> {
+    const { queries, dirty } = await this.#slot(slot)
+    if (readOnly) {
+      const [commit] = await this.exec('commit; reset role')
+      return commit?.command === 'ROLLBACK' ? undefined : {}
+    }
+    const changed = await this.#changedTables(queries)
+    if (!changed) return undefined
+    // Before the commit: what is half done is dirty too.
+    for (const name of changed) dirty.add(name)
+    const read = changed.length === 0 ? '' : `; ${queries.snapshotOf(changed)}`
+    const results = await this.exec(`commit; reset role${read}`)
+    if (results[0]?.command === 'ROLLBACK') return undefined
+    return changed.length === 0 ? {} : textsSchema.parse(results.at(-1)?.rows[0])
   }
 
   async rollbackCall(): Promise<void> {
     await this.exec('rollback; reset role')
   }
 
-  /** Empties and fills a slot, in one statement to the backend, and reads its state. */
-  async resetSlot(slot: number, now: Date, seedSql: string): Promise<SnapshotTexts> {
+  /**
+   * Puts a slot into the state of a seed, and reads it.
+   *
+   * Tables that nothing has written to since they were filled with the same rows are left alone, unless `all` is set.
+   */
+  async resetSlot(slot: number, now: Date, seed: Seed, all = false): Promise<SnapshotTexts> {
+    const state = await this.#slot(slot)
     await this.#tidy(slot)
-    await this.#prepareSnapshot(slot)
+    const stale = Object.entries(this.#tables.tables).filter(
+      ([name]) => all || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
+    )
+    for (const [name] of stale) state.dirty.add(name)
+    const inserts = stale.flatMap(([name]) => seed.inserts.get(name) ?? [])
+    const filling = [wipeSql(stale.map(([, table]) => table)), ...inserts.map((insert) => `${insert};`)].join(
+      '\n',
+    )
+    let results: Rows[]
     try {
-      const results = await this.exec(
-        `reset role; reset all; begin; ${locals(slot, now)};\n${seedSql};\ncommit; execute ${snapshotStatement(slot)}`,
+      results = await this.exec(
+        `reset role; reset all; begin; ${locals(slot, now)}; set constraints all deferred;
+        ${filling}
+        ${seed.sequences}; commit; ${state.queries.snapshot}`,
       )
-      return textsSchema.parse(results.at(-1)?.rows[0])
     } catch (error) {
       if (!this.#failure) await this.exec('rollback')
       throw error
     }
+    state.filled = seed.inserts
+    state.dirty.clear()
+    return textsSchema.parse(results.at(-1)?.rows[0])
   }
 
   async snapshot(slot: number): Promise<SnapshotTexts> {
-    const results = await this.exec(`execute ${snapshotStatement(slot)}`)
+    const { queries } = await this.#slot(slot)
+    const results = await this.exec(queries.snapshot)
     return textsSchema.parse(results.at(-1)?.rows[0])
   }
 
@@ -132,19 +169,33 @@ export class Engine {
     if (!this.#pg.closed) await this.#pg.close().catch(() => {})
   }
 
-  readonly #prepared = new Set<number>()
+  /** Undefined when a statement of the transaction has failed. */
+  async #changedTables(queries: SlotQueries): Promise<string[] | undefined> {
+    try {
+      const results = await this.exec(queries.changed)
+      return results.flatMap(({ rows }) => rows.map((row) => String(row.name)))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === failedTransaction) return undefined
+      throw error
+    }
+  }
 
-  async #prepareSnapshot(slot: number): Promise<void> {
-    if (this.#prepared.has(slot)) return
-    await this.exec(prepareSnapshotSql(this.#tables.tables, this.#tables.shapes, slot))
-    this.#prepared.add(slot)
+  async #slot(slot: number): Promise<SlotState> {
+    let state = this.#slots.get(slot)
+    if (!state) {
+      const { tables, shapes } = this.#tables
+      const queries = new SlotQueries(slot, tables, shapes)
+      await this.exec(queries.prepare)
+      state = { queries, filled: new Map(), dirty: new Set(Object.keys(tables)), resets: 0 }
+      this.#slots.set(slot, state)
+    }
+    return state
   }
 
   async #tidy(slot: number): Promise<void> {
-    const resets = (this.#resets.get(slot) ?? 0) + 1
-    this.#resets.set(slot, resets)
+    const state = await this.#slot(slot)
     this.#allResets++
-    if (resets % vacuumEvery === 0) {
+    if (++state.resets % vacuumEvery === 0) {
       const names = Object.values(this.#tables.shapes).map(
         ({ sqlName }) => `${slotName(slot)}."${sqlName.replaceAll('"', '""')}"`,
       )

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, QueryOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { ToolDatabase } from './define-tool.ts'
 import type { Engine } from './engine.ts'
@@ -21,8 +21,8 @@ export class HandlerDatabase {
   constructor(engine: Engine) {
     this.#engine = engine
     const client = {
-      query: (sql: string, parameters: unknown[], options?: Parameters<PGlite['query']>[2]) =>
-        this.query(sql, parameters, options),
+      query: (sql: string, parameters: unknown[], options?: QueryOptions) =>
+        this.query(sql, parameters, options?.rowMode),
       transaction: () => {
         throw new Error('a tool call is already one transaction; use db itself')
       },
@@ -34,13 +34,13 @@ export class HandlerDatabase {
   async query(
     sql: string,
     parameters: unknown[],
-    options?: Parameters<PGlite['query']>[2],
+    rowMode?: QueryOptions['rowMode'],
   ): Promise<{ rows: Record<string, unknown>[] }> {
     if (this.#isOver) throw new Error('the tool call is over; await every query before the handler returns')
     if (!rowStatement.test(sql)) {
       throw new Error('a tool handler may only read and write rows (select, insert, update, delete, merge)')
     }
-    const running = this.#engine.query(sql, parameters, options)
+    const running = this.#engine.query(sql, parameters, rowMode)
     this.#pending.add(running)
     try {
       return await running

@@ -6,7 +6,7 @@ import type { AnySandbox } from './define-sandbox.ts'
 import { Engine } from './engine.ts'
 import { checkForLeak } from './leak-check.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { type Seed, seedFor } from './seed.ts'
+import { type Seed, type SnapshotTexts, seedFor } from './seed.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
 import { SlotTrial } from './slot-trial.ts'
 import { tableDdl } from './table-ddl.ts'
@@ -160,8 +160,13 @@ class SandboxHandle implements OpenSandbox {
   }
 
   async #reset(engine: Engine, slot: number, seed: Seed) {
+    const { now } = this.#sandbox
     try {
-      return await engine.resetSlot(slot, this.#sandbox.now, seed.sql)
+      const texts = await engine.resetSlot(slot, now, seed)
+      // Should ever a table have been taken for untouched that was not: fill all of them.
+      return seed.first && !sameTexts(seed.first.texts, texts)
+        ? await engine.resetSlot(slot, now, seed, true)
+        : texts
     } catch (error) {
       if (error instanceof InfrastructureError) throw error
       const message = error instanceof Error ? error.message : String(error)
@@ -189,4 +194,8 @@ class SandboxHandle implements OpenSandbox {
     }
     return await Engine.boot(await sandboxImage(options), slots, { tables, shapes })
   }
+}
+
+function sameTexts(a: SnapshotTexts, b: SnapshotTexts): boolean {
+  return Object.entries(a).every(([table, text]) => b[table] === text)
 }

@@ -22,7 +22,12 @@ export interface ToolScene {
 }
 
 export type ToolOutcome =
-  | { readonly ok: true; readonly result: Json; readonly texts?: SnapshotTexts }
+  | {
+      readonly ok: true
+      readonly result: Json
+      /** The state of the tables that it may have changed. */
+      readonly changed: SnapshotTexts
+    }
   | { readonly ok: false; readonly message: string }
 
 /**
@@ -43,9 +48,9 @@ export async function runTool(scene: ToolScene, tool: AnyTool, input: unknown): 
     const output = tool.output.safeParse(returned)
     if (!output.success) throw new Error(`its output does not fit its schema: ${output.error.message}`)
     const result: Json = JSON.parse(JSON.stringify(output.data))
-    const { committed, texts } = await engine.commitCall(slot, !tool.readOnly)
-    if (!committed) throw new Error('it went on after a statement had failed, so everything was rolled back')
-    return { ok: true, result, ...(texts && { texts }) }
+    const changed = await engine.commitCall(slot, tool.readOnly)
+    if (!changed) throw new Error('it went on after a statement had failed, so everything was rolled back')
+    return { ok: true, result, changed }
   } catch (error) {
     await database.finish()
     if (engine.failure) throw engine.failure

@@ -2,15 +2,21 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Snapshot } from '../grading/effect.ts'
 import type { GivenRow } from './check-record.ts'
 import type { AnySandbox } from './define-sandbox.ts'
+import { insertionOrderColumn } from './insertion-order.ts'
 import { mergeRecords } from './merge-records.ts'
 import { quoteName, sqlLiteral } from './sql-literal.ts'
 import { insertionSequence, isNumbered } from './table-ddl.ts'
 import type { TrialRecords } from './trial-state.ts'
 
+/** The place, in the order of insertion, of the first row that a trial inserts; records are counted from 1. */
+const firstTrialRow = 1_000_000
+
 /** The clean state that some records ask for. */
 export interface Seed {
-  /** Empties a slot's tables and fills them, for whichever slot the search path names. */
-  readonly sql: string
+  /** For every table the statement that fills it, by short name; undefined for one that stays empty. */
+  readonly inserts: ReadonlyMap<string, string | undefined>
+  /** Sets the sequences back, when the tables are filled. */
+  readonly sequences: string
   /** The first snapshot taken of it: a later one must be the same. */
   first?: { readonly texts: SnapshotTexts; readonly snapshot: Snapshot }
 }
@@ -34,46 +40,48 @@ export function seedFor(sandbox: AnySandbox, records: TrialRecords): Seed {
   }
   let seed = known.get(records)
   if (!seed) {
-    seed = { sql: seedSql(sandbox, records) }
+    seed = makeSeed(sandbox, records)
     known.set(records, seed)
   }
   return seed
 }
 
-function seedSql(sandbox: AnySandbox, records: TrialRecords): string {
+/** Empties tables. */
+export function wipeSql(tables: readonly PgTable[]): string {
+  const wiped = tables.map((table, index) => `wiped_${index} as (delete from ${nameOf(table)})`)
+  return wiped.length === 0 ? '' : `with ${wiped.join(', ')} select 1;`
+}
+
+function makeSeed(sandbox: AnySandbox, records: TrialRecords): Seed {
   const merged = mergeRecords(sandbox, records)
-  const tables = Object.entries(sandbox.tables as Record<string, PgTable>)
-  const wiped = tables.map(([, table], index) => `w${index} as (delete from ${nameOf(table)})`)
-  const statements = [
-    'set constraints all deferred',
-    `with ${wiped.join(', ')} select 1`,
-    `select setval('${insertionSequence}', 1, false)`,
-  ]
-  for (const [name, table] of tables) {
+  const inserts = new Map<string, string | undefined>()
+  // Rows that a trial inserts come after all of the records, whatever was reset and whatever was not.
+  const sequences = [`select setval('${insertionSequence}', ${firstTrialRow}, false)`]
+  for (const [name, table] of Object.entries(sandbox.tables as Record<string, PgTable>)) {
     const rows = merged.get(name)
-    if (rows) statements.push(insertSql(table, rows))
+    inserts.set(name, rows && insertSql(table, rows))
     for (const column of getTableConfig(table).columns) {
       if (!isNumbered(column)) continue
       // As after an import: the next number is the first that no row has.
       const sequence = `pg_get_serial_sequence(${sqlLiteral(nameOf(table))}, ${sqlLiteral(column.name)})`
       const next = `coalesce(max(${quoteName(column.name)}), 0) + 1`
-      statements.push(`select setval(${sequence}, ${next}, false) from ${nameOf(table)}`)
+      sequences.push(`select setval(${sequence}, ${next}, false) from ${nameOf(table)}`)
     }
   }
-  return statements.join(';\n')
+  return { inserts, sequences: sequences.join(';\n') }
 }
 
 function insertSql(table: PgTable, rows: readonly GivenRow[]): string {
   const columns = getTableConfig(table).columns.filter((column) => !column.generated)
-  const values = rows.map((row) => {
+  const values = rows.map((row, place) => {
     const literals = columns.map((column) => {
       const value = row[column.name] === undefined ? column.defaultFn?.() : row[column.name]
       if (value === undefined) return 'default'
       return sqlLiteral(value === null ? null : column.mapToDriverValue(value))
     })
-    return `(${literals.join(', ')})`
+    return `(${literals.join(', ')}, ${place + 1})`
   })
-  const names = columns.map((column) => quoteName(column.name)).join(', ')
+  const names = [...columns.map((column) => column.name), insertionOrderColumn].map(quoteName).join(', ')
   const overriding = columns.some((column) => column.generatedIdentity) ? ' overriding system value' : ''
   return `insert into ${nameOf(table)} (${names})${overriding} values ${values.join(',\n')}`
 }

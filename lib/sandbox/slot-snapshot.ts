@@ -2,31 +2,63 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Row, Snapshot } from '../grading/effect.ts'
 import { slotName } from './bake.ts'
 import type { SnapshotTexts } from './seed.ts'
-import { quoteName } from './sql-literal.ts'
+import { quoteName, sqlLiteral } from './sql-literal.ts'
 import type { TableShape } from './table-shape.ts'
 
-/** The name of a slot's prepared snapshot query. */
-export function snapshotStatement(slot: number): string {
-  return `snapshot_${slot}`
-}
+type Tables = Readonly<Record<string, PgTable>>
+type Shapes = Readonly<Record<string, TableShape>>
 
-/**
- * Prepares the one query that reads a slot's whole state: for every table its rows as JSON text, in the order of the
- * primary key. All grading reads values through it, so that a value is always spelt the same way.
- */
-export function prepareSnapshotSql(
-  tables: Readonly<Record<string, PgTable>>,
-  shapes: Readonly<Record<string, TableShape>>,
-  slot: number,
-): string {
-  const parts = Object.entries(tables).map(([name, table]) => {
-    const { columns, name: sqlName } = getTableConfig(table)
-    const selected = columns.map((column) => quoteName(column.name)).join(', ')
-    const order = (shapes[name]?.primaryKey ?? []).map((column) => `t.${quoteName(column)}`).join(', ')
-    const from = `(select ${selected} from ${slotName(slot)}.${quoteName(sqlName)}) t`
-    return `(select coalesce(json_agg(t order by ${order})::text, '[]') from ${from}) as ${quoteName(name)}`
-  })
-  return `prepare ${snapshotStatement(slot)} as select ${parts.join(',\n')}`
+/** The statements that a slot's state is read with, prepared once for each slot. */
+export class SlotQueries {
+  readonly #slot: number
+  readonly #tables: Tables
+  readonly #shapes: Shapes
+
+  constructor(slot: number, tables: Tables, shapes: Shapes) {
+    this.#slot = slot
+    this.#tables = tables
+    this.#shapes = shapes
+  }
+
+  get prepare(): string {
+    return `prepare snapshot_${this.#slot} as ${this.snapshotOf(Object.keys(this.#tables))};
+      prepare changed_${this.#slot} as ${this.#changedTables()}`
+  }
+
+  /** The whole state: for every table its rows as JSON text, in the order of the primary key. */
+  get snapshot(): string {
+    return `execute snapshot_${this.#slot}`
+  }
+
+  /** The tables that the current transaction may have changed, and perhaps some that earlier ones did. */
+  get changed(): string {
+    return `execute changed_${this.#slot}`
+  }
+
+  /** The state of some tables. All grading reads values this way, so that a value is always spelt the same. */
+  snapshotOf(names: readonly string[]): string {
+    const parts = names.map((name) => {
+      const table = this.#tables[name]
+      if (!table) throw new Error(`there is no table ${name}`)
+      const { columns, name: sqlName } = getTableConfig(table)
+      const selected = columns.map((column) => quoteName(column.name)).join(', ')
+      const order = (this.#shapes[name]?.primaryKey ?? [])
+        .map((column) => `t.${quoteName(column)}`)
+        .join(', ')
+      const from = `(select ${selected} from ${slotName(this.#slot)}.${quoteName(sqlName)}) t`
+      return `(select coalesce(json_agg(t order by ${order})::text, '[]') from ${from}) as ${quoteName(name)}`
+    })
+    return `select ${parts.join(',\n')}`
+  }
+
+  #changedTables(): string {
+    const values = Object.entries(this.#tables).map(([name, table]) => {
+      const relation = `${slotName(this.#slot)}.${quoteName(getTableConfig(table).name)}`
+      return `(${sqlLiteral(name)}, ${sqlLiteral(relation)}::regclass)`
+    })
+    const counters = ['inserted', 'updated', 'deleted'].map((what) => `pg_stat_get_xact_tuples_${what}(id)`)
+    return `select name from (values ${values.join(', ')}) tables(name, id) where ${counters.join(' + ')} > 0`
+  }
 }
 
 /**

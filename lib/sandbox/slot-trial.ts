@@ -140,8 +140,9 @@ export class SlotTrial implements TrialState {
   #record(tool: unknown, args: Json, outcome: ToolOutcome, started: number): CallToolResult {
     const known = typeof tool === 'string' ? this.#listing.byName.get(tool) : undefined
     let effects: Effect[] = []
-    if (outcome.ok && outcome.texts) {
-      const after = { texts: outcome.texts, snapshot: parseSnapshot(outcome.texts, this.#latest) }
+    if (outcome.ok && Object.keys(outcome.changed).length > 0) {
+      const texts = { ...this.#latest.texts, ...outcome.changed }
+      const after = { texts, snapshot: parseSnapshot(texts, this.#latest) }
       effects = computeEffects(this.#latest.snapshot, after.snapshot, this.#scene.sandbox.shapes)
       this.#latest = after
     }

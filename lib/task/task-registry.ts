@@ -7,7 +7,8 @@ export interface CallSite {
   readonly file: string
 }
 
-interface Entry extends CallSite {
+interface Entry {
+  readonly site: CallSite
   readonly window: object
 }
 
@@ -19,9 +20,10 @@ let currentWindow: object | undefined
 /**
  * Remembers that a domain has a task with this id.
  *
- * A file that is loaded again (watch mode) may define its tasks again. Two files, or one file twice while it is being
- * loaded, may not.
+ * A file that is loaded again (watch mode) may define its tasks again, and a function may make the same tasks for
+ * several callers. Two files, two places of one file, or one list twice may not.
  *
+ * @param site - of the list that the task is in; the same object for all tasks of one list
  * @returns where the task was defined before, when this is a duplicate
  */
 export function registerTask(domain: string, id: string, site: CallSite): string | undefined {
@@ -29,9 +31,14 @@ export function registerTask(domain: string, id: string, site: CallSite): string
   domains.set(domain, tasks)
   const window = openWindow()
   const known = tasks.get(id)
-  if (known && (known.file !== site.file || known.window === window)) return known.place
-  tasks.set(id, { ...site, window })
+  if (known && isDuplicate(known, site, window)) return known.site.place
+  tasks.set(id, { site, window })
   return undefined
+}
+
+function isDuplicate(known: Entry, site: CallSite, window: object): boolean {
+  if (known.site.file !== site.file || known.site === site) return true
+  return known.window === window && known.site.place !== site.place
 }
 
 function openWindow(): object {
