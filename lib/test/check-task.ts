@@ -1,4 +1,4 @@
-import { checkSpoilings, playOn } from '../grading/testing/index.ts'
+import { checkSpoilings, playOn } from '../grading/spoiling/index.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { TaskError } from '../task/task-error.ts'

@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { settingTable } from '../lib/settings/setting-table.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const blocks = documents().flatMap(readBlocks)
+const commands = [...new Map(blocks.flatMap(readCommands).map((command) => [command.line, command])).values()]
+
+interface Block {
+  readonly file: string
+  readonly line: number
+  readonly language: string
+  readonly text: string
+}
+
+interface Command {
+  readonly where: string
+  readonly line: string
+}
+
+/** Everything that the documents show in a code block is compiled, parsed or run. */
+describe('the documents', () => {
+  let results: string
+  let run: string
+
+  beforeAll(() => {
+    results = mkdtempSync(join(tmpdir(), 'documented-'))
+    // Commands that read a run find this one.
+    spawn(['vitest', 'run', 'suites/retail'], { MODEL: 'simulated/erratic', ATTEMPTS: '1' })
+    run = readdirSync(results).find((name) => !name.startsWith('.')) ?? ''
+  }, 300_000)
+
+  afterAll(() => rmSync(results, { recursive: true, force: true }))
+
+  test('have only code blocks in a language that is checked here', () => {
+    const languages = ['ts', 'sh', 'json', 'yaml', 'text']
+    expect(blocks.filter((block) => !languages.includes(block.language))).toEqual([])
+  })
+
+  test('have TypeScript that compiles', () => {
+    const files = blocks
+      .filter((block) => block.language === 'ts')
+      .map((block, index) => {
+        // Beside the document, so that its relative imports mean what they say.
+        const file = join(root, dirname(block.file), `.documented-${index}-${basename(block.file, '.md')}.ts`)
+        writeFileSync(file, `${block.text}\nexport {}\n`)
+        return file
+      })
+    const project = join(root, `.documented-${process.pid}.json`)
+    try {
+      writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
+      const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+      expect(tsc.stdout + tsc.stderr).toBe('')
+    } finally {
+      for (const file of [...files, project]) rmSync(file, { force: true })
+    }
+  }, 120_000)
+
+  test('have data that parses', () => {
+    for (const block of blocks) {
+      if (block.language === 'json') expect(() => JSON.parse(block.text), place(block)).not.toThrow()
+      if (block.language === 'yaml') expect(() => parseYaml(block.text), place(block)).not.toThrow()
+    }
+  })
+
+  test('link to files that exist', () => {
+    const broken = documents().flatMap((file) => {
+      const links = [...readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      return links
+        .map(([, target = '']) => resolve(root, dirname(file), target))
+        .filter((target) => !readable(target))
+        .map((target) => `${file}: ${relative(root, target)}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test.for(commands)(
+    'run $line',
+    async ({ line, where }) => {
+      const { env, words } = split(line.replaceAll('<run>', run))
+      const [program = '', ...args] = words
+      if (program === 'npm') return expect(npmProblem(args), where).toBe('')
+      // These fetch what is not here, or only set the shell up for the next command.
+      if (program === 'git' || program === 'export' || program === 'cd') return
+      expect(program, where).toBe('npx')
+      if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
+      const unknown = Object.keys(env).filter((name) => !isSetting(name))
+      expect(unknown, `${where}: not a setting`).toEqual([])
+      const { status, output } = spawn(args, env)
+      const reasons = excuses(line)
+      if (reasons.length === 0) expect(status, `${where}\n${output}`).toBe(0)
+      else
+        expect(
+          reasons.some((reason) => output.includes(reason)),
+          `${where}\n${output}`,
+        ).toBe(true)
+    },
+    300_000,
+  )
+
+  test("show the report as it is: the README's screen has the figures that its command prints", () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    const [, command = '', screen = ''] =
+      /<!-- output of: (.*) -->\n```text\n([\s\S]*?)\n```/.exec(readme) ?? []
+    const { env, words } = split(command)
+    const { output } = spawn(words.slice(1), { ...env, ATTEMPTS: '20' })
+    const printed = new Set(output.split('\n').map(withoutTimes))
+    const missing = screen
+      .split('\n')
+      .map(withoutTimes)
+      .filter((line) => !printed.has(line))
+    expect(screen).not.toBe('')
+    expect(missing).toEqual([])
+  }, 300_000)
+
+  /** Runs one of the project's own programs, in this repository, with its results elsewhere. */
+  function spawn(args: readonly string[], env: Readonly<Record<string, string>>) {
+    const [program, ...rest] = args
+    const scripts: Record<string, string> = {
+      vitest: 'node_modules/vitest/vitest.mjs',
+      thinkingbox: 'bin/thinkingbox.js',
+    }
+    const script = scripts[program ?? '']
+    if (!script) throw new Error(`The documents run ${program}, which this test does not know.`)
+    const inherited = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !isSetting(name) && !/^VITEST|^GITHUB_/.test(name)),
+    )
+    const child = spawnSync(process.execPath, [script, ...rest], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      env: { ...inherited, NO_COLOR: '1', RESULTS: results, ATTEMPTS: '1', ...env },
+    })
+    return { status: child.status, output: child.stdout + child.stderr }
+  }
+})
+
+/** What a command may say instead of succeeding, because it names a model, or agents that fail by design. */
+function excuses(line: string): string[] {
+  const reasons: string[] = []
+  if (line.includes('MODEL=simulated')) reasons.push(' FAIL ')
+  else if (/MODEL=\S+\//.test(line)) reasons.push('to be set', 'invalid')
+  if (/\bMIN_|\bMAX_/.test(line)) reasons.push('gate FAILED')
+  if (line.includes('AGENT=') || line.includes('RUN=')) reasons.push(' FAIL ', 'agent')
+  if (line.includes('PRICES=./')) reasons.push('PRICES')
+  if (line.includes('--merge-reports')) reasons.push('blob')
+  if (line.includes('compare')) reasons.push('needs two')
+  return reasons
+}
+
+function npmProblem(args: readonly string[]): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [verb = '', name = ''] = args
+  if (['ci', 'install', 'pack'].includes(verb)) return ''
+  const script = verb === 'run' ? name : verb
+  return script in scripts ? '' : `there is no script ${script}`
+}
+
+function isSetting(name: string): boolean {
+  return Object.values(settingTable).some((setting) => setting.variable === name)
+}
+
+function documents(): string[] {
+  const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  return ['README.md', 'AGENTS.md', ...inDocs.map((name) => `docs/${name}`)]
+}
+
+function readBlocks(file: string): Block[] {
+  const found: Block[] = []
+  let open: { language: string; line: number; lines: string[] } | undefined
+  for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+    const fence = /^```(\w*)/.exec(line)
+    if (!fence) open?.lines.push(line)
+    else if (open) {
+      found.push({ file, line: open.line, language: open.language, text: open.lines.join('\n') })
+      open = undefined
+    } else open = { language: fence[1] ?? '', line: index + 1, lines: [] }
+  }
+  return found
+}
+
+function readCommands(block: Block): Command[] {
+  if (block.language !== 'sh') return []
+  return block.text
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split(' && '))
+    .map((line) => ({ where: place(block), line }))
+}
+
+function split(line: string): { env: Record<string, string>; words: string[] } {
+  const words = (line.match(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g) ?? []).map((word) => word.replace(/['"]/g, ''))
+  const env: Record<string, string> = {}
+  while (/^[A-Z_0-9]+=/.test(words[0] ?? '')) {
+    const [name = '', ...value] = (words.shift() ?? '').split('=')
+    // A placeholder is no key: the command then says which one it needs.
+    if (!value.join('=').includes('…')) env[name] = value.join('=')
+  }
+  return { env, words }
+}
+
+function place(block: Block): string {
+  return `${block.file}:${block.line}`
+}
+
+function readable(file: string): boolean {
+  try {
+    readdirSync(dirname(file))
+    return readdirSync(dirname(file)).includes(basename(file))
+  } catch {
+    return false
+  }
+}
+
+/** Durations, and names of runs, differ from run to run. */
+function withoutTimes(line: string): string {
+  return line
+    .replace(/\(\d[^()]*(s|min)[^()]*\)$/, '')
+    .replace(/\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_[a-z]{4}/, '')
+    .trimEnd()
+}
