@@ -43,6 +43,7 @@ export function writeSyntheticRun(directory: string, options: SyntheticRunOption
   openRun(directory, basename(directory), {
     startedAt: '2026-01-05T08:00:00.000Z',
     settings: { ATTEMPTS: String(attempts), SEED: seed },
+    seed,
     agents: agents.map(({ name }) => name),
     versions: { node: process.versions.node },
   })

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type {
   Reporter,
   SerializedError,
@@ -12,8 +13,6 @@ import type {
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
 import { journalFiles } from '../lib/results/journal-reader.ts'
 import type { RunContext } from '../lib/results/run-context.ts'
-import { newRunName, runDirectory } from '../lib/results/run-directory.ts'
-import { summarise } from '../lib/results/summarise.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
@@ -30,6 +29,8 @@ import { renderGates, renderHints, renderOutcome, shortPath } from './outcome-te
 import { type Paint, paintFor } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
+import { nothingElse, readRestOfRun, renderRestOfRun, type WholeRun, wholeRun } from './rest-of-run.ts'
+import { placeOf, type RunPlace } from './run-place.ts'
 import { formatProgress, RunProgress } from './run-progress.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 import { writeSummary } from './summary-file.ts'
@@ -146,10 +147,10 @@ export class ReliabilityReporter implements Reporter {
     if (!this.#isFiltered()) listSkipped(vitest, run.skipped, this.#paint)
     const problems = [...knownErrors, ...run.problems]
     if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
-    const summary = run.trials.length > 0 ? this.#report(vitest, run, problems) : undefined
-
-    if (summary) await this.#writePage(run, problems)
-    const gates = summary ? await this.#checkGates(vitest, run, summary, problems) : []
+    const place = run.trials.length > 0 ? this.#findPlace(vitest, run, problems) : undefined
+    const summary = place && this.#report(vitest, run, place)
+    const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
+    const gates = whole ? await this.#checkGates(vitest, whole, problems) : []
     this.#print(renderGates(gates, this.#paint))
 
     const outcome: RunOutcome = {
@@ -193,64 +194,80 @@ export class ReliabilityReporter implements Reporter {
     this.#ordinary.onTestCaseBenchmark(...args)
   }
 
-  /** Prints the report and writes `summary.json`; a fault in that becomes one of the problems. */
-  #report(vitest: Vitest, run: CollectedRun, problems: string[]): Summary {
-    const context = contextOf(run)
-    const name = context?.run ?? process.env.RUN ?? `merged-${newRunName(new Date())}`
+  #findPlace(vitest: Vitest, run: CollectedRun, problems: string[]): RunPlace | undefined {
+    try {
+      return placeOf(vitest, run)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
+
+  /** Prints the figures of the trials that this command selected. */
+  #report(vitest: Vitest, run: CollectedRun, place: RunPlace): Summary {
     const metas = run.trials.map(({ meta }) => meta)
     const notes = collectNotes(run)
-    const summary: Summary = { ...summarise(metas, name), ...(notes.length > 0 && { notes }) }
+    const { summary } = wholeRun(place.run, metas, notes)
     if (run.tasks === 1) explainTrials(vitest, run.trials, this.#paint)
     this.#print(['', ...renderReport(summary, this.#paint), ''])
     this.#print([
       ...renderNotes(notes, this.#paint),
       ...renderRerun(metas),
-      ...(context?.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
+      ...(place.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
     ])
-    let file: string | undefined
-    try {
-      if (context?.mode !== 'regrade') {
-        const directory =
-          context?.directory ?? runDirectory(resolve(vitest.config.root, readSettings().results), name)
-        file = writeSummary(directory, summary)
-      }
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
-    }
-    this.#print(renderHints(run, summary, file))
     return summary
   }
 
-  /** Writes `report.html` beside the journal, where this run keeps one. */
-  async #writePage(run: CollectedRun, problems: string[]): Promise<void> {
-    const context = contextOf(run)
-    if (!context || context.mode === 'regrade') return
+  /**
+   * Writes `summary.json` and `report.html` about all that the run holds; a fault in that becomes one of the problems.
+   *
+   * @returns what gates are about: the whole run
+   */
+  async #writeFiles(
+    run: CollectedRun,
+    selected: Summary,
+    place: RunPlace,
+    problems: string[],
+  ): Promise<WholeRun> {
+    const trials = run.trials.map(({ meta }) => meta)
+    let whole: WholeRun = { summary: selected, trials }
+    if (place.mode === 'regrade') {
+      this.#print(renderHints(run, selected, undefined))
+      return whole
+    }
+    let file: string | undefined
     try {
-      if (journalFiles(context.directory).length === 0) return
-      const { file } = await writeHtmlReport([context.directory], join(context.directory, 'report.html'))
+      const rest = place.mode === 'new' ? nothingElse : await readRestOfRun(place.directory, trials)
+      this.#print(renderRestOfRun(rest))
+      const notes = [...(selected.notes ?? []), ...rest.notes]
+      whole = wholeRun(place.run, [...trials, ...rest.trials], notes)
+      file = writeSummary(place.directory, whole.summary)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
+    this.#print(renderHints(run, selected, file))
+    if (file !== undefined) await this.#writePage(place.directory, problems)
+    return whole
+  }
+
+  /** Writes `report.html` beside the journal, where there is one. */
+  async #writePage(directory: string, problems: string[]): Promise<void> {
+    try {
+      if (!existsSync(join(directory, 'run.json')) || journalFiles(directory).length === 0) return
+      const { file } = await writeHtmlReport([directory], join(directory, 'report.html'))
       this.#print([` Report     ${shortPath(file)}`])
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))
     }
   }
 
-  async #checkGates(
-    vitest: Vitest,
-    run: CollectedRun,
-    summary: Summary,
-    problems: string[],
-  ): Promise<GateResult[]> {
+  async #checkGates(vitest: Vitest, whole: WholeRun, problems: string[]): Promise<GateResult[]> {
     try {
       const settings = readSettings()
       const gates = gatesInForce(this.#options.gates, settings)
       if (!hasGates(gates)) return []
-      const trials = run.trials.map(({ meta }) => meta)
-      return checkGates(
-        gates,
-        summary,
-        trials,
-        await baselineTrials(gates, vitest.config.root, settings.results),
-      )
+      const baseline = await baselineTrials(gates, vitest.config.root, settings.results)
+      return checkGates(gates, whole.summary, whole.trials, baseline)
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))
       return []
@@ -282,12 +299,4 @@ export class ReliabilityReporter implements Reporter {
 function shownModules(run: CollectedRun): readonly TestModule[] {
   if (run.trials.length === 0) return run.ordinaryModules
   return run.ordinaryModules.filter((testModule) => testModule.state() !== 'skipped')
-}
-
-function contextOf(run: CollectedRun): RunContext | undefined {
-  for (const { test } of run.trials) {
-    const context = runContextOf(test.project)
-    if (context) return context
-  }
-  return undefined
 }

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { trialKey } from '../lib/results/journal-line.ts'
+import { journalFiles } from '../lib/results/journal-reader.ts'
+import { readStoredTrials } from '../lib/results/stored-trials.ts'
+import { summarise } from '../lib/results/summarise.ts'
+import { type Summary, summarySchema } from '../lib/results/summary.ts'
+import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import { formatNoun } from './number-format.ts'
+
+/** All that a run holds, and its figures. */
+export interface WholeRun {
+  readonly summary: Summary
+  readonly trials: readonly TrialMeta[]
+}
+
+/** What a run holds besides the trials of the present command. */
+export interface RestOfRun {
+  readonly trials: readonly TrialMeta[]
+  readonly notes: NonNullable<Summary['notes']>
+}
+
+export const nothingElse: RestOfRun = { trials: [], notes: [] }
+
+/**
+ * A run's figures, with what tests say about their tasks.
+ *
+ * @param notes - in any order
+ */
+export function wholeRun(run: string, trials: readonly TrialMeta[], notes: RestOfRun['notes']): WholeRun {
+  const sorted = notes.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  return { trials, summary: { ...summarise(trials, run), ...(notes.length > 0 && { notes: sorted }) } }
+}
+
+/**
+ * Reads what earlier commands left in a run and the present one did not select, so that the run's figures stay those of
+ * the whole run.
+ *
+ * @param directory - the run's; it need not exist
+ * @param selected - the trials of the present command
+ * @throws ResultsError when the journal cannot be read
+ */
+export async function readRestOfRun(directory: string, selected: readonly TrialMeta[]): Promise<RestOfRun> {
+  if (!existsSync(directory) || journalFiles(directory).length === 0) return nothingElse
+  const keys = new Set(selected.map(trialKey))
+  const stored = [...(await readStoredTrials(directory)).trials.values()].map(({ meta }) => meta)
+  const tasks = new Set(selected.map(({ domain, task }) => `${domain}/${task}`))
+  return {
+    trials: stored.filter((meta) => !keys.has(trialKey(meta))),
+    notes: earlierNotes(directory).filter(({ domain, task }) => !tasks.has(`${domain}/${task}`)),
+  }
+}
+
+/** Says that the figures on file are about more than what was just printed. */
+export function renderRestOfRun({ trials }: RestOfRun): string[] {
+  if (trials.length === 0) return []
+  const tasks = new Set(trials.map(({ domain, task }) => `${domain}/${task}`)).size
+  return [
+    ` The run holds ${formatNoun(trials.length, 'more trial')} of ${formatNoun(tasks, 'task')} that this command did not select:`,
+    ' its summary, its page and its gates cover them too.',
+    '',
+  ]
+}
+
+/** The notes of the summary that is about to be replaced; they are in no journal. */
+function earlierNotes(directory: string): NonNullable<Summary['notes']> {
+  try {
+    const text = readFileSync(join(directory, 'summary.json'), 'utf8')
+    return summarySchema.parse(JSON.parse(text)).notes ?? []
+  } catch {
+    return []
+  }
+}
