@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path'
+
 export type ResultsErrorCode =
   | 'CANNOT_WRITE'
   | 'CANNOT_READ'
@@ -36,7 +38,7 @@ export class ResultsError extends Error {
     const reason =
       (systemCode && advice[systemCode]) ?? (cause instanceof Error ? cause.message : String(cause))
     const verb = code === 'CANNOT_WRITE' ? 'write' : 'read'
-    const next = code === 'CANNOT_WRITE' ? ', then continue the run with RUN=<its name>' : ''
+    const next = code === 'CANNOT_WRITE' ? `, then continue with RUN=${basename(dirname(file))}` : ''
     return new ResultsError(code, `Cannot ${verb} ${file}: ${reason}${next}.`, file, { cause })
   }
 }

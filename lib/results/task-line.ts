@@ -4,12 +4,15 @@ import { z } from 'zod'
 import { rowSchema } from '../grading/effect.ts'
 import { ResultsError } from './results-error.ts'
 
+/** The version of a task line; a reader passes over one of another version. */
+export const taskLineVersion = 1
+
 /**
  * One line of `tasks-*.jsonl`: what the trials of a task started from, written once by each worker, so that they can be
  * replayed without the suites.
  */
 export const taskLineSchema = z.object({
-  v: z.literal(1),
+  v: z.literal(taskLineVersion),
   domain: z.string(),
   task: z.string(),
   title: z.string(),

@@ -55,6 +55,7 @@ export async function runTrialInTest(
     }
   }
   if (!created) context.skip('this run has no finished trial of it')
+  run?.assertWritable()
   const changed = earlier?.changed
 
   const line = (trial: TrialRecord): JournalLine => {

@@ -22,6 +22,7 @@ export class WorkerRun {
   #trialWriter: JsonLinesWriter<JournalLine> | undefined
   #taskWriter: JsonLinesWriter<TaskLine> | undefined
   #finished: ResumeIndex | undefined
+  #fault: unknown
 
   constructor(context: RunContext) {
     this.context = context
@@ -35,6 +36,24 @@ export class WorkerRun {
    */
   record(line: JournalLine, task: TaskLine): void {
     if (this.context.mode === 'regrade') return
+    try {
+      this.#append(line, task)
+    } catch (error) {
+      this.#fault = error
+      throw error
+    }
+  }
+
+  /**
+   * Called before a trial is run: what cannot be written down is not worth its money.
+   *
+   * @throws ResultsError when an earlier trial could not be written
+   */
+  assertWritable(): void {
+    if (this.#fault) throw this.#fault
+  }
+
+  #append(line: JournalLine, task: TaskLine): void {
     const { directory } = this.context
     if (!this.#tasks.has(task.fingerprint)) {
       this.#taskWriter ??= new JsonLinesWriter(join(directory, `tasks-${this.#name}.jsonl`))
