@@ -81,29 +81,25 @@ describe('the documents', () => {
     expect(broken).toEqual([])
   })
 
-  test.for(commands)(
-    'run $line',
-    async ({ line, where }) => {
-      const { env, words } = split(line.replaceAll('<run>', run))
-      const [program = '', ...args] = words
-      if (program === 'npm') return expect(npmProblem(args), where).toBe('')
-      // These fetch what is not here, or only set the shell up for the next command.
-      if (program === 'git' || program === 'export' || program === 'cd') return
-      expect(program, where).toBe('npx')
-      if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
-      const unknown = Object.keys(env).filter((name) => !isSetting(name))
-      expect(unknown, `${where}: not a setting`).toEqual([])
-      const { status, output } = spawn(args, env)
-      const reasons = excuses(line)
-      if (reasons.length === 0) expect(status, `${where}\n${output}`).toBe(0)
-      else
-        expect(
-          reasons.some((reason) => output.includes(reason)),
-          `${where}\n${output}`,
-        ).toBe(true)
-    },
-    300_000,
-  )
+  test.for(commands)('run $line', { timeout: 300_000 }, async ({ line, where }) => {
+    const { env, words } = split(line.replaceAll('<run>', run))
+    const [program = '', ...args] = words
+    if (program === 'npm') return expect(npmProblem(args), where).toBe('')
+    // These fetch what is not here, or only set the shell up for the next command.
+    if (program === 'git' || program === 'export' || program === 'cd') return
+    expect(program, where).toBe('npx')
+    if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
+    const unknown = Object.keys(env).filter((name) => !isSetting(name))
+    expect(unknown, `${where}: not a setting`).toEqual([])
+    const { status, output } = spawn(args, env)
+    const reasons = excuses(line)
+    if (reasons.length === 0) expect(status, `${where}\n${output}`).toBe(0)
+    else
+      expect(
+        reasons.some((reason) => output.includes(reason)),
+        `${where}\n${output}`,
+      ).toBe(true)
+  })
 
   test("show the report as it is: the README's screen has the figures that its command prints", () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -118,7 +114,7 @@ describe('the documents', () => {
       .filter((line) => !printed.has(line))
     expect(screen).not.toBe('')
     expect(missing).toEqual([])
-  }, 300_000)
+  })
 
   /** Runs one of the project's own programs, in this repository, with its results elsewhere. */
   function spawn(args: readonly string[], env: Readonly<Record<string, string>>) {
