@@ -1,0 +1,297 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { thinkingbox, vitest } from '../bin/fixtures/run-command.ts'
+import {
+  byRole,
+  type LoopbackScript,
+  playSolution,
+  startLoopbackProvider,
+} from '../lib/agent/testing/loopback-provider.ts'
+import {
+  type CheckoutFiles,
+  type MadeUpCheckout,
+  madeUpPaths,
+  writeCheckout,
+} from '../lib/published/fixtures/made-up-checkout.ts'
+import { madeUpRetailFiles, madeUpRetailPaths, ticketTask } from '../lib/published/fixtures/made-up-retail.ts'
+import { recordedCheckoutFiles } from '../lib/published/fixtures/recorded-checkout.ts'
+import { recordedFactsExist } from '../lib/published/fixtures/recorded-facts.ts'
+import { readJournal } from '../lib/results/journal-reader.ts'
+import { summarySchema } from '../lib/results/summary.ts'
+import type { AnyTool } from '../lib/sandbox/index.ts'
+import type { TrialRecord } from '../lib/trial/trial.ts'
+import { retail } from '../sandboxes/retail/index.ts'
+
+const suite = 'suites/thinkingbox-bench/retail.test.ts'
+const retailTools: readonly AnyTool[] = retail.tools
+const backend = {
+  tables: Object.values(retail.shapes).map(({ sqlName }) => sqlName),
+  tools: retailTools.map(({ name }) => name),
+}
+
+const results = mkdtempSync(join(tmpdir(), 'published-results-'))
+afterAll(() => rmSync(results, { recursive: true, force: true }))
+
+/** Runs the suite on a checkout; the run's name makes its results findable. */
+function runSuite(data: string, run: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  return vitest([suite, ...args], {
+    env: { THINKINGBOX_DATA: data, ATTEMPTS: '1', CONCURRENCY: '4', RESULTS: results, RUN: run, ...env },
+  })
+}
+
+function summaryOf(run: string) {
+  return summarySchema.parse(JSON.parse(readFileSync(join(results, run, 'summary.json'), 'utf8')))
+}
+
+async function trialsOf(run: string): Promise<ReadonlyMap<string, TrialRecord>> {
+  const trials = new Map<string, TrialRecord>()
+  for await (const { value } of readJournal(join(results, run))) {
+    if (value) trials.set(value.trial.task, value.trial)
+  }
+  return trials
+}
+
+test('without a checkout, one skipped test says how to get one, and nothing fails', async () => {
+  const { exitCode, output } = await vitest([suite], { env: { RESULTS: results } })
+  expect(output).toMatch(/SKIP .*the published retail tasks: set THINKINGBOX_DATA to a checkout of https/)
+  expect(exitCode).toBe(0)
+})
+
+describe('a well-formed checkout, with CRLF files in a directory with spaces', () => {
+  const files = madeUpRetailFiles(
+    { ...backend, tools: backend.tools.filter((name) => name !== 'cancel_order') },
+    [
+      ticketTask('ST901_001', 'hold'),
+      ticketTask('ST901_002', 'solved', {
+        calls: [{ tool: 'get_order', parameters: { order_id: 'ORD-40400000' } }],
+      }),
+      ticketTask('ST901_003', undefined, {
+        calls: [{ tool: 'zendesk_get_items', parameters: { table: 'tickets' } }],
+      }),
+      ticketTask('ST901_004', 'pending', { questions: ['Is the customer thanked?'] }),
+    ],
+  )
+  const crlf = Object.entries(files).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')])
+  let checkout: MadeUpCheckout
+  beforeAll(() => {
+    checkout = writeCheckout(Object.fromEntries(crlf), 'my data (1)/thinking box')
+  })
+  afterAll(() => checkout[Symbol.dispose]())
+
+  test('runs without a key, and says what is odd about its tasks', async () => {
+    const { exitCode, output } = await runSuite(checkout.root, 'reference')
+    expect(output).toContain('reference (replays the solutions, no model) · thinkingbox-bench-retail')
+    // The golden calls of ST901_002 begin with one that is refused, where the reference agent stops.
+    expect(output).toContain('4 trials of 4 tasks: 1 failed')
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(
+      /warning {2}thinkingbox-bench-retail · ST901_002: its golden call 1 of 2 \(get_order, line \d+\) is/,
+    )
+    expect(output).toMatch(/warning {2}thinkingbox-bench-retail · ST901_003: its golden calls change nothing/)
+    expect(output).toMatch(/notice {3}thinkingbox-bench-retail · ST901_004: its yes\/no questions were not/)
+    expect(output).toContain('does not list cancel_order: no agent gets them')
+    const { notes, agents } = summaryOf('reference')
+    expect(notes?.map(({ kind, task }) => [kind, task])).toEqual([
+      ['notice', 'ST901_004'],
+      ['warning', 'ST901_002'],
+      ['warning', 'ST901_003'],
+    ])
+    expect(agents[0]?.domains.map(({ domain, perTask }) => [domain, perTask.length])).toEqual([
+      ['thinkingbox-bench-retail', 4],
+    ])
+  })
+
+  test('runs one task by its id, twenty times unless told otherwise', async () => {
+    const { exitCode, output } = await runSuite(checkout.root, 'one', ['-t', 'ST901_001'], { ATTEMPTS: '' })
+    expect(output).toContain('20 trials of 1 task: all passed')
+    expect(exitCode).toBe(0)
+  })
+
+  test('can be replayed from its journal', async () => {
+    await runSuite(checkout.root, 'replayed', ['-t', 'ST901_00[13]'])
+    const args = ['replay', join(results, 'replayed')]
+    const agreed = await thinkingbox(args, { env: { THINKINGBOX_DATA: checkout.root } })
+    expect(agreed.stdout).toBe('2 of 2 lines agree\n')
+    expect(agreed.exitCode).toBe(0)
+    const without = await thinkingbox(args)
+    expect(without.stderr).toContain(
+      'The run has trials of the published benchmark: set THINKINGBOX_DATA to the checkout',
+    )
+    expect(without.exitCode).toBe(1)
+  })
+})
+
+describe('a model and a judge', () => {
+  const tasks = [
+    ticketTask('ST902_001', 'hold', { questions: ['Is the customer told what happens next?'] }),
+    ticketTask('ST902_002', 'hold', { questions: ['Is a free repair named?', 'Is a price named?'] }),
+    ticketTask('ST902_003', 'hold', { questions: ['Is the tone warm?'] }),
+    ticketTask('ST902_004', 'hold'),
+    ticketTask('ST902_005', 'hold', { questions: ['Is the customer told what happens next?'] }),
+  ]
+  const answers: Record<string, string> = {
+    'Is the customer told what happens next?': 'Yes',
+    'Is a free repair named?': 'yes',
+    'Is a price named?': 'No.',
+    'Is the tone warm?': 'partly',
+  }
+  /** What the agent calls: the golden calls after a search; in ST902_005 a tool that the scenario leaves out. */
+  const played = tasks.map(({ query, source, calls }) => ({
+    request: query,
+    solution: [
+      ['search_policy', { query: 'a lantern that flickers' }] as const,
+      ...(source.endsWith('ST902_005') ? [['cancel_order', { order_id: 'ORD-1' }] as const] : []),
+      ...(source.endsWith('ST902_005')
+        ? []
+        : calls.map(({ tool, parameters }) => [tool, parameters] as const)),
+    ],
+  }))
+  const script: LoopbackScript = (request) => {
+    if (request.body.model !== 'judge') return byRole(playSolution(played), playSolution(played))(request)
+    const { question } = JSON.parse(request.textsOf('user')[0] ?? '') as { question: string }
+    return { say: { reason: `About "${question}"`, answer: answers[question] } }
+  }
+
+  test('judge what the end state does not show; only answers that say neither spoil a trial', async () => {
+    const tools = backend.tools.filter((name) => name !== 'cancel_order')
+    using checkout = writeCheckout(madeUpRetailFiles({ ...backend, tools }, tasks))
+    await using provider = await startLoopbackProvider(script)
+    const env = {
+      MODEL: 'openai-compatible/clerk',
+      JUDGE_MODEL: 'openai-compatible/judge',
+      OPENAI_COMPATIBLE_BASE_URL: provider.baseUrl,
+      MAX_RETRIES: '0',
+    }
+    const asked = () => provider.requests.filter(({ body }) => body.model === 'judge').length
+
+    const first = await runSuite(checkout.root, 'judged', [], env)
+    expect(first.exitCode).toBe(1)
+    expect(first.output).toContain('trials            5: 2 passed, 2 failed, 1 invalid')
+    expect(first.output).toMatch(/invalid trials {4}judge 1/)
+    const trials = await trialsOf('judged')
+    const [passed, refused, spoiled, plain, wrong] = tasks.map(({ source }) =>
+      trials.get(source.replace(/^.*test_case_/, '')),
+    )
+    expect(passed).toMatchObject({
+      verdict: 'passed',
+      answers: [{ question: 'Is the customer told what happens next?', answer: 'yes' }],
+      usage: [{ role: 'agent' }, { role: 'customer' }, { role: 'judge', model: env.JUDGE_MODEL, calls: 1 }],
+    })
+    expect(refused).toMatchObject({
+      verdict: 'failed',
+      deviations: [],
+      answers: [{ answer: 'yes' }, { answer: 'no' }],
+      otherFailure: expect.stringContaining(
+        'the judge answered No to 1 of 2 questions about the final response.\n- Is a price named?\n  No: About',
+      ),
+    })
+    expect(spoiled).toMatchObject({
+      verdict: 'invalid',
+      cause: 'judge',
+      message: expect.stringContaining('neither yes nor no but "partly"'),
+      usage: expect.arrayContaining([expect.objectContaining({ role: 'judge' })]),
+    })
+    expect(plain).toMatchObject({ verdict: 'passed' })
+    expect(plain).not.toHaveProperty('answers')
+    // Its end state is wrong: there is nothing left to ask.
+    expect(wrong).toMatchObject({ verdict: 'failed', deviations: [{ kind: 'missing effect' }] })
+    expect(wrong).not.toHaveProperty('answers')
+    expect(asked()).toBe(4)
+
+    // The agent got the checkout's instructions and tools, and finds its policies.
+    const [request] = provider.requests
+    expect(request?.textsOf('system')[0]).toContain('You help at Lantern & Loom.')
+    expect(JSON.stringify(request?.body.tools)).not.toContain('cancel_order')
+    expect(wrong?.calls.map(({ tool, isError }) => [tool, isError])).toEqual([
+      ['search_policy', false],
+      ['cancel_order', true],
+    ])
+    expect(JSON.stringify(wrong?.calls[0]?.result)).toContain('A lantern that flickers is mended')
+
+    // Continued: finished trials keep their answers, and only the spoiled one is asked about again.
+    answers['Is the tone warm?'] = 'no'
+    const second = await runSuite(checkout.root, 'judged', [], env)
+    expect(second.output).toContain('trials            5: 2 passed, 3 failed, 0 invalid')
+    expect(asked()).toBe(5)
+    expect((await trialsOf('judged')).get('ST902_003')).toMatchObject({ verdict: 'failed' })
+  }, 120_000)
+
+  test('without JUDGE_MODEL, the end state alone decides, and the report says so', async () => {
+    using checkout = writeCheckout(madeUpRetailFiles(backend, tasks.slice(0, 4)))
+    await using provider = await startLoopbackProvider(script)
+    const { exitCode, output } = await runSuite(checkout.root, 'unjudged', [], {
+      MODEL: 'openai-compatible/clerk',
+      OPENAI_COMPATIBLE_BASE_URL: provider.baseUrl,
+    })
+    expect(output).toContain('4 trials of 4 tasks: all passed')
+    expect(exitCode).toBe(0)
+    expect(output.replaceAll(/\s+/g, ' ')).toContain(
+      'notice thinkingbox-bench-retail · ST902_001, ST902_002, ST902_003: its yes/no questions were not asked ' +
+        'because JUDGE_MODEL is not set: graded on the end state alone',
+    )
+  })
+})
+
+describe('a checkout that cannot be used fails the suite, with the place', () => {
+  const good = madeUpRetailFiles(backend, [ticketTask('ST903_001', 'hold'), ticketTask('ST903_002', 'hold')])
+  const python = good[madeUpRetailPaths.tasks] ?? ''
+  const lineOf = (text: string) => python.slice(0, python.indexOf(text)).split('\n').length
+
+  const edited = (path: string, before: string, after: string) => ({
+    [path]: good[path]?.replace(before, after),
+  })
+
+  test.for<[what: string, changes: CheckoutFiles, problems: string[]]>([
+    [
+      'half of it',
+      { [madeUpRetailPaths.scenario]: undefined },
+      [`${madeUpRetailPaths.scenario} does not exist`],
+    ],
+    [
+      'another release',
+      { [madeUpPaths.testList]: undefined, 'releases/thinkingbox_bench_v9/testlist.yaml': '[]' },
+      ['thinkingbox_bench_v9'],
+    ],
+    [
+      'mistakes in several files, all of them',
+      {
+        [madeUpRetailPaths.tasks]: python
+          .replace('user_context: You', 'user_context: "You')
+          .replace('def test_case_ST903_002', 'def test_case_ST903_022'),
+        ...edited(madeUpRetailPaths.scenario, 'name: cancel_order', 'name: cancel_oder'),
+      },
+      [
+        `${madeUpRetailPaths.tasks}:${lineOf('user_context: You')}:`,
+        'test_case_ST903_002',
+        `lists the tool cancel_oder`,
+      ],
+    ],
+  ])('%s', async ([, changes, problems]) => {
+    using checkout = writeCheckout({ ...good, ...changes })
+    const { exitCode, output } = await runSuite(checkout.root, 'broken')
+    expect(output).toContain('ReleaseError')
+    for (const problem of problems) expect(output).toContain(problem)
+    expect(exitCode).toBe(1)
+  })
+
+  test('no directory at all', async () => {
+    const { exitCode, output } = await runSuite(join(results, 'nowhere'), 'broken')
+    expect(output).toContain('nowhere does not exist or cannot be reached')
+    expect(exitCode).toBe(1)
+  })
+})
+
+describe.skipIf(!recordedFactsExist)(
+  'the recorded tasks (skipped where the recordings are not beside the repository)',
+  () => {
+    test('all pass with their golden calls', { timeout: 300_000 }, async () => {
+      using checkout = writeCheckout(recordedCheckoutFiles(['retail']))
+      const { exitCode, output } = await runSuite(checkout.root, 'recorded')
+      expect(output).toContain('70 trials of 70 tasks: all passed')
+      expect(output).not.toContain('About the tasks')
+      expect(exitCode).toBe(0)
+    })
+  },
+)
