@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{bin,lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
+          include: ['{bench,bin,lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
           // What is to be installed as a package is tested by installing it (package.test.ts).
           exclude: ['**/node_modules/**', '**/fixtures/**', 'examples/own-sandbox/**'],
           // Tests here start databases, servers and other Vitest runs.

@@ -61,6 +61,7 @@ export async function writeHtmlReport(
     )
   }
   const store = new DetailStore(file, mostInPage)
+  const temporary = `${file}.${process.pid}.tmp`
   try {
     mkdirSync(dirname(file), { recursive: true })
     await packTrials(report.chunks, (chunk) => store.add(chunk))
@@ -68,7 +69,6 @@ export async function writeHtmlReport(
       ? { place: 'files', prefix: `${basename(store.directory)}/${store.prefix}` }
       : { place: 'page' }
     const html = page.fill({ ...report.data, details }, store.inPage)
-    const temporary = `${file}.${process.pid}.tmp`
     await writeFile(temporary, html)
     renameSync(temporary, file)
     store.removeEarlier()
@@ -82,6 +82,7 @@ export async function writeHtmlReport(
       problems: report.problems,
     }
   } catch (error) {
+    rmSync(temporary, { force: true })
     store.removeOwn()
     throw error instanceof ResultsError ? error : ResultsError.forFile('CANNOT_WRITE', file, error)
   }

@@ -5,6 +5,7 @@ import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { element, fill } from './elements.ts'
 import { type Palette, readPalette } from './palette.ts'
+import { visibleText } from './visible-text.ts'
 
 use([LineChart, ScatterChart, GridComponent, TooltipComponent, MarkLineComponent, LabelLayout, SVGRenderer])
 
@@ -55,7 +56,7 @@ export class ChartFrame {
       { animation: false, textStyle: { fontFamily: getComputedStyle(document.body).fontFamily }, ...option },
       { notMerge: true },
     )
-    this.#plot.setAttribute('aria-label', description)
+    this.#plot.setAttribute('aria-label', visibleText(description))
     this.#showValues()
   }
 
@@ -100,5 +101,5 @@ export class ChartFrame {
 
 /** A text as a chart shows it: braces and bars mean styles to the chart. */
 export function chartText(text: string): string {
-  return text.replaceAll('{', '(').replaceAll('}', ')').replaceAll('|', '/')
+  return visibleText(text).replaceAll('{', '(').replaceAll('}', ')').replaceAll('|', '/')
 }

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts'
+
 type Child = Node | string | number | false | null | undefined
 
 interface Properties {
@@ -6,7 +8,8 @@ interface Properties {
 }
 
 /**
- * Makes an element. Strings become text nodes: nothing that a model or a tool wrote is ever parsed as markup.
+ * Makes an element. Strings become text nodes and show all they hold: nothing that a model or a tool wrote is parsed as
+ * markup, or changes how the text around it reads.
  *
  * @param properties - attributes; `onclick` and the like are listeners; `true` is an attribute without a value, and
  *   `false` or undefined none
@@ -20,7 +23,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === false) continue
     if (typeof value === 'function') made.addEventListener(name.slice(2), value)
-    else made.setAttribute(name, value === true ? '' : String(value))
+    else made.setAttribute(name, value === true ? '' : visibleText(String(value)))
   }
   append(made, children)
   return made
@@ -35,7 +38,7 @@ export function fill(parent: Element, ...children: readonly (Child | readonly Ch
 function append(parent: Element, children: readonly (Child | readonly Child[])[]): void {
   for (const child of children.flat()) {
     if (child === undefined || child === null || child === false) continue
-    parent.append(typeof child === 'number' ? String(child) : child)
+    parent.append(typeof child === 'object' ? child : visibleText(String(child)))
   }
 }
 

@@ -3,10 +3,12 @@ import { element, fill } from './elements.ts'
 import { type Filters, shownSeries } from './filters.ts'
 import { seriesGlyph } from './palette.ts'
 import type { Figure, Report, Scope, ScopeFigures, Series } from './report.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The page's head: what was run, and what kind of agents these are. */
 export function drawHead(head: Element, report: Report): void {
   const { runs, series, writtenAt } = report.data
+  document.title = `${visibleText(runs.map(({ name }) => name).join(', ')).slice(0, 80)} – reliability report`
   const simulated = series.filter((each) => each.simulated).length
   fill(
     head,
@@ -172,18 +174,21 @@ function row(
         'td',
         { 'data-figure': 'cost' },
         costPerSuccess ? formatMoney(costPerSuccess.value) : '–',
+        costPerSuccess?.interval && ' ',
         costPerSuccess?.interval && interval(costPerSuccess.interval.map(formatMoney)),
       ),
     element(
       'td',
       { 'data-figure': 'tasks' },
       formatCount(tasks.complete),
+      incomplete > 0 && ' ',
       incomplete > 0 && element('small', { class: 'warn' }, `${formatCount(incomplete)} incomplete`),
     ),
     element(
       'td',
       { 'data-figure': 'trials' },
       formatCount(trials.total - trials.invalid),
+      trials.invalid > 0 && ' ',
       trials.invalid > 0 && element('small', { class: 'warn' }, `${formatCount(trials.invalid)} invalid`),
     ),
   )
@@ -204,6 +209,7 @@ function rate(name: string, figure: Figure | null): HTMLElement {
     'td',
     { 'data-figure': name },
     element('b', {}, formatPercent(figure.value)),
+    figure.interval && ' ',
     figure.interval && interval(figure.interval.map(formatPercent)),
     bar,
   )
@@ -247,13 +253,21 @@ function lead(
   const range = (values: readonly number[]) =>
     `${formatPercent(Math.min(...values))}–${formatPercent(Math.max(...values))} %`
   return [
-    'At least once in ',
-    `${k} attempts, ${formatCount(counted.length)} agents solve `,
+    `In ${k} attempts, ${crowd(counted.map(({ series }) => series))} solve `,
     element('b', {}, range(counted.map(({ ever }) => ever))),
-    ` of the tasks${where}; every time, `,
+    ` of the tasks${where} at least once, and `,
     element('b', {}, range(counted.map(({ all }) => all))),
-    '.',
+    ' every time.',
   ]
+}
+
+/** `12 agents`, `2 runs of openai/gpt-5`, `3 agents in 2 runs`. */
+function crowd(series: readonly Series[]): string {
+  const agents = new Set(series.map(({ agent }) => agent))
+  const runs = new Set(series.map(({ run }) => run))
+  if (runs.size === 1) return formatNoun(agents.size, 'agent')
+  if (agents.size === 1) return `${formatNoun(runs.size, 'run')} of ${[...agents].join('')}`
+  return `${formatNoun(agents.size, 'agent')} in ${formatNoun(runs.size, 'run')}`
 }
 
 function notes(rows: readonly { series: Series; figures: ScopeFigures }[], { k }: Report): string[] {

@@ -4,6 +4,7 @@ import type { HeatLayout } from './heat-map-layout.ts'
 import { type Palette, seriesGlyph, seriesLook } from './palette.ts'
 import type { Report, Series } from './report.ts'
 import { kindLetters } from './signatures.ts'
+import { visibleText } from './visible-text.ts'
 
 export interface HeatView {
   readonly width: number
@@ -168,7 +169,7 @@ class Painter {
       const heading = row.kind === 'heading'
       context.fillStyle = this.#palette.text
       context.font = `${heading ? 600 : 400} 12px ${this.#font}`
-      const text = heading ? row.text : (report.data.tasks[row.task]?.id ?? '')
+      const text = visibleText(heading ? row.text : (report.data.tasks[row.task]?.id ?? ''))
       context.fillText(
         text,
         2,
@@ -190,7 +191,7 @@ class Painter {
       const title = row?.kind === 'task' ? report.data.tasks[row.task]?.title : undefined
       if (title === undefined) continue
       context.fillText(
-        clip(context, title, this.#view.width - titleLeft - 8),
+        clip(context, visibleText(title), this.#view.width - titleLeft - 8),
         titleLeft,
         this.#y(number) + rowHeight / 2,
       )
@@ -218,7 +219,7 @@ class Painter {
       context.fillStyle = seriesLook(this.#palette, own.number).color
       context.fillText(glyph, x, 11)
       context.fillStyle = this.#palette.text
-      context.fillText(clip(context, own.label, width - 16), x + 14, 11)
+      context.fillText(clip(context, visibleText(own.label), width - 16), x + 14, 11)
       context.font = `400 10px ${this.#font}`
       context.fillStyle = this.#palette.muted
       context.textAlign = 'center'

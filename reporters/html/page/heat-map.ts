@@ -6,6 +6,7 @@ import { HeatLayout, type HeatPosition, type HeatRow } from './heat-map-layout.t
 import { paintHeatMap } from './heat-map-paint.ts'
 import { readPalette } from './palette.ts'
 import type { Report, Series } from './report.ts'
+import { visibleText } from './visible-text.ts'
 
 /** One attempt of one task by one agent. */
 export interface Attempt {
@@ -206,7 +207,7 @@ export class HeatMap {
     style.height = `${rowHeight}px`
     this.#row.setAttribute('aria-rowindex', `${position.row + 1}`)
     this.#cell.setAttribute('aria-colindex', `${position.column + 1}`)
-    this.#cell.setAttribute('aria-label', this.#describe(position))
+    this.#cell.setAttribute('aria-label', visibleText(this.#describe(position)))
     this.#grid.setAttribute('aria-activedescendant', 'heat-cell')
     if (!scroll) return
     const grid = this.#grid
@@ -246,7 +247,7 @@ export class HeatMap {
     this.#grid.classList.toggle('pointing', position !== undefined)
     this.#tip.hidden = text === ''
     if (text === '') return
-    this.#tip.textContent = text
+    fill(this.#tip, text)
     const right = Math.min(event.clientX + 14, innerWidth - this.#tip.offsetWidth - 8)
     this.#tip.style.left = `${Math.max(8, right)}px`
     this.#tip.style.top = `${event.clientY + 18}px`

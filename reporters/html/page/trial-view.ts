@@ -6,7 +6,6 @@ import type { Message, ToolCall } from '../../../lib/trial/trial.ts'
 import { formatDuration, formatMoney, formatNoun, formatTokens } from '../../number-format.ts'
 import { element } from './elements.ts'
 import { kindLetters } from './signatures.ts'
-import { visibleText } from './visible-text.ts'
 
 /** One trial for reading: what was expected and what came of it, then everything that happened. */
 export function trialView({ trial, cost }: JournalLine): HTMLElement[] {
@@ -54,7 +53,7 @@ function outcome(trial: JournalLine['trial']): HTMLElement[] {
 }
 
 function problem(title: string, text: string): HTMLElement {
-  return element('div', { class: 'problem' }, element('b', {}, title), element('pre', {}, visibleText(text)))
+  return element('div', { class: 'problem' }, element('b', {}, title), element('pre', {}, text))
 }
 
 /** Deviations side by side, with the call that caused each. */
@@ -93,9 +92,10 @@ function comparisonRow(deviation: Deviation, calls: readonly ToolCall[]): HTMLEl
       'th',
       { scope: 'row' },
       element('span', { class: 'letter', 'aria-hidden': 'true' }, kindLetters[kind]),
+      ' ',
       kind,
     ),
-    element('td', {}, element('code', {}, visibleText(`${table}${column}`)), element('br'), visibleText(key)),
+    element('td', {}, element('code', {}, `${table}${column}`), element('br'), ' ', key),
     element('td', { class: 'expected' }, ...expected),
     element('td', { class: 'received' }, ...received),
     element(
@@ -103,12 +103,7 @@ function comparisonRow(deviation: Deviation, calls: readonly ToolCall[]): HTMLEl
       {},
       call === undefined
         ? 'no call'
-        : element(
-            'a',
-            { href: `#call-${call + 1}` },
-            `call ${call + 1}`,
-            author ? ` ${visibleText(author.tool)}` : '',
-          ),
+        : element('a', { href: `#call-${call + 1}` }, `call ${call + 1}`, author ? ` ${author.tool}` : ''),
     ),
   )
 }
@@ -128,7 +123,7 @@ function columns(values: Readonly<Record<string, unknown>>): HTMLElement {
     'dl',
     {},
     ...Object.entries(values).flatMap(([name, each]) => [
-      element('dt', {}, visibleText(name)),
+      element('dt', {}, name),
       element('dd', {}, value(each)),
     ]),
   )
@@ -148,7 +143,7 @@ function effects(list: readonly Effect[]): HTMLElement {
 }
 
 function effectText(effect: Effect): (Node | string)[] {
-  const place = element('code', {}, visibleText(`${effect.table} ${effect.key}`))
+  const place = element('code', {}, `${effect.table} ${effect.key}`)
   const by = effect.call === undefined ? '' : ` by call ${effect.call + 1}`
   if (effect.op === 'delete') return [place, ` deleted${by}`]
   if (effect.op === 'insert') return [place, ` inserted${by} `, value(effect.row)]
@@ -156,7 +151,7 @@ function effectText(effect: Effect): (Node | string)[] {
     element(
       'li',
       {},
-      element('code', {}, visibleText(column)),
+      element('code', {}, column),
       ' ',
       element('del', {}, inlineValue(before)),
       ' → ',
@@ -183,7 +178,7 @@ function course(conversation: readonly Message[], calls: readonly ToolCall[]): H
         'li',
         { class: `message ${role}` },
         element('b', {}, role),
-        element('div', { class: 'text', dir: 'auto' }, visibleText(text)),
+        element('div', { class: 'text', dir: 'auto' }, text),
       ),
     )
   }
@@ -194,12 +189,8 @@ function course(conversation: readonly Message[], calls: readonly ToolCall[]): H
 function callItem(index: number, call: ToolCall): HTMLElement {
   const summary = [
     element('span', { class: 'number' }, `call ${index + 1}`),
-    element(
-      'code',
-      {},
-      visibleText(call.tool),
-      element('span', { class: 'arguments' }, brief(call.arguments)),
-    ),
+    ' ',
+    element('code', {}, call.tool, element('span', { class: 'arguments' }, brief(call.arguments))),
     ...(call.writes ? [element('span', { class: 'tag' }, 'can write')] : []),
     ...(call.isError ? [element('span', { class: 'tag bad' }, 'refused')] : []),
     ...(call.effects.length > 0
@@ -231,5 +222,5 @@ function brief(json: unknown): string {
 }
 
 function pretty(json: unknown): string {
-  return visibleText(typeof json === 'string' ? json : JSON.stringify(json, null, 2))
+  return typeof json === 'string' ? json : JSON.stringify(json, null, 2)
 }

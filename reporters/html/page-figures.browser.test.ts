@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Figures } from '../../lib/results/summary.ts'
+import { formatPercent } from '../number-format.ts'
+import { chromiumPath, launchChromium, noChromium } from './testing/chromium.ts'
+import { drawn, headlineRow, openReport } from './testing/open-report.ts'
+import { madeUpReport, reportOf } from './testing/reports.ts'
+import { temporaryDirectory } from './testing/temporary-directory.ts'
+import { attempts, invalid, passed, writeRun } from './testing/write-run.ts'
+import { writeHtmlReport } from './write-report.ts'
+
+if (chromiumPath === undefined)
+  test('the page’s figures and filters in a browser', ({ skip }) => skip(noChromium))
+
+describe.runIf(chromiumPath)('the page’s figures and filters in a browser', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+
+  afterAll(() => browser?.close())
+
+  describe('figures', () => {
+    test('are those of the summary: for every agent as a whole and in every domain', async () => {
+      const { file, summary } = await madeUpReport(3)
+      const { page, complaints } = await openReport(browser, file)
+      expect(summary.agents).toHaveLength(3)
+      for (const { agent, overall, domains } of summary.agents) {
+        expect(await headlineRow(page, agent)).toEqual(expectedRow(overall))
+        for (const { domain, ...figures } of domains) {
+          expect(await headlineRow(page, agent, domain)).toEqual(expectedRow(figures))
+        }
+      }
+      expect(complaints).toEqual([])
+    })
+
+    test('of a filtered domain are those of the summary, and a chart lists its values', async () => {
+      const { file, summary } = await madeUpReport(2)
+      const { page } = await openReport(browser, file)
+      await page.getByLabel('Domain', { exact: true }).selectOption('travel')
+      await drawn(page)
+      for (const { agent, domains } of summary.agents) {
+        const figures = domains.find(({ domain }) => domain === 'travel')
+        expect(await headlineRow(page, agent)).toEqual(figures && expectedRow(figures))
+      }
+      await page.locator('#cliff').getByText('Values').click()
+      const last = await page.locator('#cliff tbody tr').last().allInnerTexts()
+      const all = summary.agents.map(
+        ({ domains }) => domains.find(({ domain }) => domain === 'travel')?.allPassed?.value ?? -1,
+      )
+      expect(last.join(' ')).toMatch(
+        new RegExp(`^6\\s+${all.map((share) => `${formatPercent(share)} \\(.*`).join('')}`),
+      )
+      await page.locator('#breadth').getByText('Values').click()
+      expect(await page.locator('#breadth tbody tr').count()).toBe(2)
+    })
+
+    test('of failure signatures are those of the summary', async () => {
+      const { file, summary } = await madeUpReport(1, { tasks: 60 })
+      const { page } = await openReport(browser, file)
+      await page.getByRole('button', { name: /Show all/ }).click()
+      const places = summary.agents[0]?.overall.deviations.flatMap(({ kind, places }) =>
+        places.map(({ place, failures }): [string, number] => [`${kind} ${place}`, failures]),
+      )
+      expect(places?.length).toBeGreaterThan(5)
+      for (const [name, failures] of places ?? []) {
+        const row = page.locator('#signatures tr', { has: page.getByRole('button', { name, exact: true }) })
+        expect(await row.locator('td.amount').textContent()).toBe(`${failures}`)
+      }
+    })
+
+    test('of an agent that is not shown are gone', async () => {
+      const { file, summary } = await madeUpReport(3)
+      const { page } = await openReport(browser, file)
+      await page.locator('.agents').getByLabel('simulated/birch').uncheck()
+      await drawn(page)
+      expect(await page.locator('#headline tr.whole').count()).toBe(2)
+      const shown = summary.agents.filter(({ agent }) => agent !== 'simulated/birch')
+      const total = shown.reduce((sum, { overall }) => sum + overall.trials.total, 0)
+      expect(await page.locator('#heat-status').textContent()).toBe(`${total} trials in 20 tasks.`)
+    })
+  })
+
+  describe('what is uncertain or not a model', () => {
+    test('is labelled: simulated agents, incomplete tasks, invalid trials', async () => {
+      const file = await reportOf([
+        ...attempts('ST001_001', 3, 4, { agent: 'simulated/erratic' }),
+        ...attempts('ST001_001', 4, 4),
+        passed({ task: 'ST001_002', attempt: 1 }),
+        invalid({ task: 'ST001_002', attempt: 2 }),
+      ])
+      const { page } = await openReport(browser, file)
+      expect(await page.locator('.notice').textContent()).toContain('simulated')
+      expect(await page.locator('tr[data-series="simulated/erratic"] .tag').textContent()).toBe('simulated')
+      expect(await page.locator('tr[data-series="openai/gpt-5"] .tag').count()).toBe(0)
+      expect(await headlineRow(page, 'openai/gpt-5')).toMatchObject({
+        tasks: '1 1 incomplete',
+        trials: '5 1 invalid',
+      })
+    })
+  })
+
+  describe('filters', () => {
+    test('by verdict and deviation find exactly the trials of the summary', async () => {
+      const { file, metas } = await madeUpReport(2)
+      const { page } = await openReport(browser, file)
+      const found = async () =>
+        Number(((await page.locator('#heat-status').textContent()) ?? '').split(' ')[0])
+      const count = (holds: (meta: (typeof metas)[number]) => boolean) => metas.filter(holds).length
+
+      await page.getByLabel('Verdict').selectOption('failed cleanly')
+      await drawn(page)
+      expect(await found()).toBe(count(({ clean }) => clean === true))
+      await page.getByLabel('Verdict').selectOption('passed')
+      await drawn(page)
+      expect(await found()).toBe(count(({ verdict }) => verdict === 'passed'))
+      await page.getByLabel('Verdict').selectOption('any verdict')
+
+      const choice = page.getByLabel('Deviation').locator('option', { hasText: 'wrong field tickets.status' })
+      const [, stated] = /\((\d+)\)/.exec((await choice.textContent()) ?? '') ?? []
+      await page.getByLabel('Deviation').selectOption({ value: (await choice.getAttribute('value')) ?? '' })
+      await drawn(page)
+      const wrongStatus = count(
+        ({ deviations }) => deviations?.some((each) => each.join(' ') === 'w tickets.status') ?? false,
+      )
+      expect(await found()).toBe(wrongStatus)
+      expect(Number(stated)).toBe(wrongStatus)
+
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await drawn(page)
+      expect(await found()).toBe(metas.length)
+    })
+
+    test('by family and by words of a title leave only those tasks', async () => {
+      const lines = ['ST001_001', 'ST001_002', 'ST002_001'].flatMap((task) => attempts(task, 2, 4))
+      const file = await reportOf(lines, { ST001_002: 'A late mixer' })
+      const { page } = await openReport(browser, file)
+      await page.getByLabel('Family').selectOption('ST002')
+      await drawn(page)
+      expect(await page.locator('#heat-status').textContent()).toBe('4 trials in 1 task.')
+      expect((await headlineRow(page, 'openai/gpt-5')).tasks).toBe('1')
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.getByRole('searchbox', { name: 'Task' }).fill('late mix')
+      await drawn(page)
+      expect(await page.locator('#heat-status').textContent()).toBe('4 trials in 1 task.')
+    })
+
+    test('follow a click on a failure signature', async () => {
+      const file = await reportOf([...attempts('ST001_001', 1, 4), ...attempts('ST001_002', 4, 4)])
+      const { page } = await openReport(browser, file)
+      await page.getByRole('button', { name: 'wrong field tickets.status' }).click()
+      await drawn(page)
+      expect(await page.locator('#heat-status').textContent()).toMatch(/^3 trials match in 1 task;/)
+      expect(
+        await page
+          .getByLabel('Deviation')
+          .evaluate((select) => select.textContent && 'value' in select && select.value),
+      ).toBe('0')
+    })
+  })
+
+  test('a report of two runs compares them', async () => {
+    const directory = temporaryDirectory()
+    const runs = [
+      writeRun(join(directory, 'monday'), attempts('ST001_001', 4, 4)),
+      writeRun(join(directory, 'tuesday'), [...attempts('ST001_001', 1, 4), ...attempts('ST001_002', 4, 4)]),
+    ]
+    const { file } = await writeHtmlReport(runs, join(directory, 'both.html'))
+    const { page } = await openReport(browser, file)
+    expect((await headlineRow(page, 'openai/gpt-5 · monday'))['pass-at-1']).toMatch(/^100\.0/)
+    expect((await headlineRow(page, 'openai/gpt-5 · tuesday'))['pass-at-1']).toMatch(/^62\.5/)
+    expect(await page.locator('#heat-status').textContent()).toBe('12 trials in 2 tasks.')
+  })
+})
+
+/** A row of the headline table as the summary would write it. */
+function expectedRow(figures: Figures): Record<string, string> {
+  const rate = (figure: Figures['passAt1'] | Figures['retention']) =>
+    figure
+      ? `${formatPercent(figure.value)}${figure.interval ? ` ${figure.interval.map(formatPercent).join('–')}` : ''}`
+      : '–'
+  const { passAt1, everPassed, allPassed, retention, tasks, trials } = figures
+  const incomplete = tasks.total - tasks.complete
+  return {
+    'pass-at-1': rate(passAt1),
+    'ever-passed': rate(everPassed),
+    'all-passed': rate(allPassed),
+    retention: rate(retention),
+    cost: expect.stringMatching(/^\$/),
+    tasks: `${tasks.complete}${incomplete > 0 ? ` ${incomplete} incomplete` : ''}`,
+    trials: `${trials.passed + trials.failed}${trials.invalid > 0 ? ` ${trials.invalid} invalid` : ''}`,
+  }
+}

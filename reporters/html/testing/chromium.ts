@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser of this machine, or undefined: the variable CHROMIUM_PATH, then the usual places. */
+export const chromiumPath: string | undefined = [process.env.CHROMIUM_PATH, ...usual].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+/** Why tests that need the browser are skipped. */
+export const noChromium = 'no Chromium on this machine: install it, or set CHROMIUM_PATH'
+
+/** Starts the browser without a window and without anything that asks a network of its own accord. */
+export function launchChromium(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error(noChromium)
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
