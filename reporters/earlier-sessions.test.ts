@@ -33,6 +33,17 @@ describe('a continued run', () => {
     `)
   })
 
+  test('names the trials that were kept although something changed', () => {
+    const trials = [1, 2].map((attempt) =>
+      trial('ST003_006', attempt, { changed: ['sandbox'], resumed: true }),
+    )
+    expect(renderRerun(trials).join('\n')).toMatchInlineSnapshot(`
+      " 2 finished trials were kept, although something they depend on has changed:
+         openai/gpt-5 · retail · ST003_006: the sandbox changed, attempts 1–2
+      "
+    `)
+  })
+
   test('says nothing when nothing changed', () => {
     expect(renderRerun([trial('ST003_006', 1, { resumed: true })])).toEqual([])
   })

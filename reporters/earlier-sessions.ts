@@ -7,13 +7,25 @@ import { renderHeadline } from './report-text.ts'
 
 const mostNamed = 50
 
-/** Names the trials of an earlier session that ran again because what decides their outcome has changed since. */
+/**
+ * Names the trials of an earlier session on which something has changed that decides their outcome: they ran again, or
+ * were kept because `ACCEPT_CHANGED` says so.
+ */
 export function renderRerun(trials: readonly TrialMeta[]): string[] {
   const changed = trials.filter((trial) => trial.changed && trial.changed.length > 0)
-  if (changed.length === 0) return []
+  const ranAgain = changed.filter((trial) => !trial.resumed)
+  const kept = changed.filter((trial) => trial.resumed)
   return [
-    ` ${formatNoun(changed.length, 'finished trial')} ran again, because something they depend on has changed:`,
-    ...named(changed, (trial) => `the ${trial.changed?.join(' and ')} changed`),
+    ...changedTrials(ranAgain, 'ran again, because something they depend on has changed'),
+    ...changedTrials(kept, 'were kept, although something they depend on has changed'),
+  ]
+}
+
+function changedTrials(trials: readonly TrialMeta[], what: string): string[] {
+  if (trials.length === 0) return []
+  return [
+    ` ${formatNoun(trials.length, 'finished trial')} ${what}:`,
+    ...named(trials, (trial) => `the ${trial.changed?.join(' and ')} changed`),
     '',
   ]
 }

@@ -20,9 +20,9 @@ interface Moment {
 test('a run that is killed 20 times ends with exactly the trials of an uninterrupted one', async () => {
   const random = seededRandom('20 moments')
   const moments = Array.from({ length: kills }, (): Moment => {
-    const trials = Math.floor(random() * 6)
+    const trials = Math.max(0, Math.floor(random() * 6) - 1)
     return trials === 0
-      ? { bytes: 0, ms: Math.floor(random() * 2500) }
+      ? { bytes: 0, ms: Math.floor(random() * 2000) }
       : { bytes: trials * 1600, ms: Math.floor(random() * 60) }
   })
 
@@ -45,7 +45,7 @@ test('a run that is killed 20 times ends with exactly the trials of an uninterru
     expect(lost.length, 'only trials in flight are lost').toBeLessThanOrEqual(concurrency)
     for (const key of now) recorded.add(key)
   }
-  expect(recorded.size).toBeGreaterThan(kills)
+  expect(recorded.size).toBeGreaterThan(kills / 2)
   expect(recorded.size).toBeLessThan(200)
 
   const last = await project.vitest([], { env: { ...settings, CLERK_LOG: project.path('last') } })

@@ -28,7 +28,10 @@ export const trialMetaSchema = z.object({
   ms: z.number().nonnegative(),
   /** It was finished in an earlier session of this run and only read from the journal. */
   resumed: z.boolean().optional(),
-  /** It was finished in an earlier session, but what is named here has changed since, so it ran again. */
+  /**
+   * It was finished in an earlier session, but what is named here has changed since: it ran again, or was kept because
+   * the change was accepted (then it is `resumed` too).
+   */
   changed: z.array(z.enum(['task', 'sandbox', 'settings'])).optional(),
   /** Its verdict before it was graded again. */
   was: verdictSchema.optional(),

@@ -49,7 +49,7 @@ export async function runTrialInTest(
       return watchGrade({ ...trial }, true, task, context, (record) => {
         context.task.meta.trial = {
           ...toTrialMeta({ ...earlier.line, trial: record }, true),
-          ...(regrade && { was: verdict }),
+          ...(regrade ? { was: verdict } : earlier.changed.length > 0 && { changed: earlier.changed }),
         }
       })
     }
