@@ -1,7 +1,7 @@
 import { formatPercent } from '../../number-format.ts'
 import { type ChartContent, chartText } from './chart-frame.ts'
 import { type Filters, shownSeries } from './filters.ts'
-import { domainSymbols, type Palette, seriesLook } from './palette.ts'
+import { type Palette, seriesLook, shapeOf } from './palette.ts'
 import type { Report, ScopeFigures, Series } from './report.ts'
 
 interface Point {
@@ -71,7 +71,7 @@ export function breadthChart(report: Report, filters: Filters, palette: Palette)
               .filter((point) => point.series === series)
               .map((point, index, own) => ({
                 value: [100 * point.breadth, 100 * point.dependability],
-                symbol: domainSymbols[point.domainNumber % domainSymbols.length]?.symbol ?? 'circle',
+                symbol: shapeOf(point.domainNumber).symbol,
                 symbolSize: 11,
                 itemStyle: {
                   color: look.color,
@@ -148,7 +148,7 @@ function between(palette: Palette): object[] {
       symbolSize: 0,
       tooltip: { show: false },
       data: [
-        { value: [40, 46], label: { ...label, formatter: 'always if ever', rotate: 38 } },
+        { value: [40, 46], label: { ...label, formatter: 'every time, if at all', rotate: 38 } },
         {
           value: [66, 22],
           label: { ...label, formatter: 'solved once,\nnot every time', fontSize: 13, lineHeight: 18 },

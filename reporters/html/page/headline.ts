@@ -1,7 +1,7 @@
 import { formatCount, formatMoney, formatNoun, formatPercent } from '../../number-format.ts'
 import { element, fill } from './elements.ts'
 import { type Filters, shownSeries } from './filters.ts'
-import { seriesGlyph } from './palette.ts'
+import { shapeOf } from './palette.ts'
 import type { Figure, Report, Scope, ScopeFigures, Series } from './report.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -135,7 +135,7 @@ export function seriesName(series: Series): (Node | string)[] {
   const glyph = element(
     'span',
     { class: `glyph series-${(series.number % 8) + 1}`, 'aria-hidden': 'true' },
-    seriesGlyph(series.number),
+    shapeOf(series.number).glyph,
   )
   return [
     glyph,

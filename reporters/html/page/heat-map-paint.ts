@@ -1,7 +1,7 @@
 import type { Filters } from './filters.ts'
 import { matches, picksTrials } from './filters.ts'
 import type { HeatLayout } from './heat-map-layout.ts'
-import { type Palette, seriesGlyph, seriesLook } from './palette.ts'
+import { type Palette, seriesLook } from './palette.ts'
 import type { Report, Series } from './report.ts'
 import { kindLetters } from './signatures.ts'
 import { visibleText } from './visible-text.ts'
@@ -215,8 +215,8 @@ class Painter {
       const width = block.attempts * cellWidth + countWidth
       context.textAlign = 'left'
       context.font = `600 12px ${this.#font}`
-      const glyph = seriesGlyph(own.number)
-      context.fillStyle = seriesLook(this.#palette, own.number).color
+      const { glyph, color } = seriesLook(this.#palette, own.number)
+      context.fillStyle = color
       context.fillText(glyph, x, 11)
       context.fillStyle = this.#palette.text
       context.fillText(clip(context, visibleText(own.label), width - 16), x + 14, 11)

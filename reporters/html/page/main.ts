@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar.ts'
 import { type Filters, noFilters } from './filters.ts'
 import { drawHead, Headline } from './headline.ts'
 import { HeatMap } from './heat-map.ts'
-import { domainSymbols } from './palette.ts'
+import { shapeOf } from './palette.ts'
 import { PiecewiseDrawing } from './piecewise-drawing.ts'
 import { Report } from './report.ts'
 import { Signatures } from './signatures.ts'
@@ -20,17 +20,12 @@ function start(): void {
 
   const headline = new Headline(report)
   const cliff = new ChartFrame('cliff', 'The consistency cliff', [
-    'pass^k: the share of tasks that an agent solves in each of k attempts, averaged over all choices of k attempts.',
+    'pass^k: the share of tasks that an agent solves in each of k attempts, averaged over all choices of k attempts. Dotted, with up to three agents: pass@k, solved in at least one of k.',
   ])
   const breadth = new ChartFrame('breadth', 'Breadth is not dependability', [
     'One point per agent and domain: ',
     ...report.domains.flatMap((domain, number) => [
-      element(
-        'span',
-        { class: 'shape' },
-        `${domainSymbols[number % domainSymbols.length]?.glyph ?? ''} `,
-        domain,
-      ),
+      element('span', { class: 'shape' }, `${shapeOf(number).glyph} `, domain),
       ' ',
     ]),
   ])

@@ -2,6 +2,7 @@
 export interface SeriesLook {
   readonly color: string
   readonly symbol: string
+  readonly glyph: string
   readonly line: 'solid' | 'dashed' | 'dotted'
 }
 
@@ -36,36 +37,28 @@ export function readPalette(): Palette {
   }
 }
 
-const symbols = [
-  'circle',
-  'rect',
-  'triangle',
-  'diamond',
-  'emptyCircle',
-  'emptyRect',
-  'emptyTriangle',
-] as const
-const lines = ['solid', 'dashed', 'dotted'] as const
-
-export function seriesLook(palette: Palette, number: number): SeriesLook {
-  return {
-    color: palette.series[number % palette.series.length] ?? palette.text,
-    symbol: symbols[number % symbols.length] ?? 'circle',
-    line: lines[Math.floor(number / palette.series.length) % lines.length] ?? 'solid',
-  }
-}
-
-/** The symbol as a character, for the legend. */
-export function seriesGlyph(number: number): string {
-  return ['●', '■', '▲', '◆', '○', '□', '△'][number % symbols.length] ?? '●'
-}
-
-/** Domains are told apart by symbol alone: colour is the series'. */
-export const domainSymbols: readonly { readonly symbol: string; readonly glyph: string }[] = [
+/** Shapes that differ when small and without colour, and their characters for legends. */
+const shapes: readonly { readonly symbol: string; readonly glyph: string }[] = [
   { symbol: 'circle', glyph: '●' },
   { symbol: 'rect', glyph: '■' },
   { symbol: 'triangle', glyph: '▲' },
   { symbol: 'diamond', glyph: '◆' },
   { symbol: 'path://M3,0H7V3H10V7H7V10H3V7H0V3H3Z', glyph: '✚' },
   { symbol: 'path://M0,0H10L5,10Z', glyph: '▼' },
+  { symbol: 'path://M5,0L6.5,3.5L10,4L7.4,6.6L8,10L5,8.3L2,10L2.6,6.6L0,4L3.5,3.5Z', glyph: '★' },
 ]
+
+const lines = ['solid', 'dashed', 'dotted'] as const
+
+export function seriesLook(palette: Palette, number: number): SeriesLook {
+  return {
+    color: palette.series[number % palette.series.length] ?? palette.text,
+    ...shapeOf(number),
+    line: lines[Math.floor(number / palette.series.length) % lines.length] ?? 'solid',
+  }
+}
+
+/** The shape of a series or of a domain. */
+export function shapeOf(number: number): { readonly symbol: string; readonly glyph: string } {
+  return shapes[number % shapes.length] ?? { symbol: 'circle', glyph: '●' }
+}

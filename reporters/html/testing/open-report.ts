@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { drawn } from './drawn.ts'
 
 export interface OpenedReport {
   readonly page: Page
@@ -27,13 +28,6 @@ export async function openReport(
   await page.goto(pathToFileURL(file).href)
   await drawn(page)
   return { page, requests, complaints }
-}
-
-/** Waits until the page has drawn what it was asked for. */
-export async function drawn(page: Page): Promise<void> {
-  await page.locator('body:not([aria-busy])').waitFor()
-  // The heat map is painted with the next frame.
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
 }
 
 /** What the active cell of the heat map says. */
