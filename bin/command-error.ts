@@ -21,7 +21,7 @@ export class CommandError extends Error {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     const reason =
       code === 'ENOENT'
-        ? 'there is no such file or directory'
+        ? 'there is no such file, directory or run'
         : code === 'EISDIR'
           ? 'it is a directory'
           : code === 'EACCES'

@@ -151,7 +151,11 @@ describe('one clear line says', () => {
   mkdirSync(join(there, 'nothing'))
 
   test.for<[what: string, args: string[], message: string]>([
-    ['that a file is missing', [join(there, 'no.jsonl')], 'no.jsonl: there is no such file or directory.'],
+    [
+      'that a file is missing',
+      [join(there, 'no.jsonl')],
+      'no.jsonl: there is no such file, directory or run.',
+    ],
     [
       'that one of several is missing, before any is replayed',
       [tasks, join(there, 'no.jsonl')],
@@ -187,7 +191,7 @@ describe('a run of this project', () => {
     const env = { RESULTS: folder, RUN: 'own', ATTEMPTS: '3', MODEL: 'simulated/erratic' }
     await vitest(['suites/retail/ST030-membership.test.ts'], { env })
     const run = join(folder, 'own')
-    const agreed = await thinkingbox(['replay', run])
+    const agreed = await thinkingbox(['replay', 'own'], { env: { RESULTS: folder } })
     expect(agreed.stdout).toMatch(/^(\d+) of \1 lines agree\n$/)
     expect(agreed.exitCode).toBe(0)
 

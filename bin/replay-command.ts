@@ -9,7 +9,7 @@ export function registerReplay(program: Command, io: CommandIo): void {
     )
     .argument(
       '<files...>',
-      'recorded trajectories (JSON lines), or runs: results/<run> or its trials-*.jsonl',
+      'recorded trajectories (JSON lines), or runs: by name, directory or trials-*.jsonl',
     )
     .option('--domain <name>', 'the sandbox (default: told by the tables and tools of each line)')
     .option('--initial <file>', 'the base records (default: initial.json beside the file, or the baseline)')

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type RecordedTables, recordedTablesSchema } from '../lib/replay/index.ts'
 import { CommandError } from './command-error.ts'
+import { resultsDirectory } from './results-option.ts'
 
 /** A file to replay. */
 export interface ReplaySource {
@@ -18,11 +19,14 @@ export interface BaseRecords {
 }
 
 /**
- * The files that an argument names: itself, or the journal files of a run's directory.
+ * The files that an argument names: itself, or the journal files of a run.
  *
+ * @param argument - a file, a run's directory, or the name of a run in the results directory
  * @throws CommandError when it cannot be read, or is a directory that holds no journal
  */
-export function replaySources(path: string): readonly ReplaySource[] {
+export function replaySources(argument: string): readonly ReplaySource[] {
+  const run = join(resultsDirectory(), argument)
+  const path = !existsSync(argument) && existsSync(join(run, 'run.json')) ? run : argument
   let isDirectory: boolean
   try {
     isDirectory = statSync(path).isDirectory()
