@@ -1,13 +1,14 @@
 import type { TestCase, Vitest } from 'vitest/node'
 import { formatAttempts } from './attempt-ranges.ts'
 import type { OtherFailure, ReportedTrial } from './collect-trials.ts'
+import { isSelfExplaining } from './known-errors.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
 import { reportWidth } from './report-text.ts'
 
 /** An error once, with everything that failed because of it. */
-interface ErrorGroup {
-  readonly error: unknown
+interface ErrorGroup<E = unknown> {
+  readonly error: E
   readonly project: ReportedTrial['test']['project']
   readonly names: string[]
 }
@@ -82,7 +83,7 @@ export function listSkipped(vitest: Vitest, skipped: readonly TestCase[], paint:
 
 /** Prints what failed in suite files without being a trial, each error once. */
 export function explainOtherFailures(vitest: Vitest, failures: readonly OtherFailure[], paint: Paint): void {
-  const groups = new Map<string, ErrorGroup>()
+  const groups = new Map<string, ErrorGroup<OtherFailure['errors'][number]>>()
   for (const { entity, errors } of failures) {
     const file = entity.type === 'module' ? entity : entity.module
     const name =
@@ -99,7 +100,8 @@ export function explainOtherFailures(vitest: Vitest, failures: readonly OtherFai
     vitest.logger.error(`\n ${paint(['bold', 'red'], 'FAIL')} ${first}`)
     if (others.length > 0)
       vitest.logger.error(`      and ${formatNoun(others.length, 'other')} for the same reason`)
-    vitest.logger.printError(error, { project })
+    if (isSelfExplaining(error)) vitest.logger.error(` ${error.message}`)
+    else vitest.logger.printError(error, { project })
   }
   if (groups.size > shown.length) {
     vitest.logger.error(`\n ${formatNoun(groups.size - shown.length, 'more error')} not shown.`)

@@ -3,6 +3,10 @@ import type { SerializedError } from 'vitest/node'
 /** Errors that say all there is to know: their stack would only bury the message. */
 const selfExplaining = new Set(['SettingsError', 'ResultsError'])
 
+export function isSelfExplaining(error: { readonly name?: string }): boolean {
+  return selfExplaining.has(error.name ?? '')
+}
+
 /**
  * Takes apart the errors that no test caused.
  *
@@ -12,7 +16,7 @@ export function splitKnownErrors(errors: readonly SerializedError[]): {
   readonly lines: readonly string[]
   readonly others: readonly SerializedError[]
 } {
-  const known = errors.filter((error) => selfExplaining.has(error.name ?? ''))
+  const known = errors.filter(isSelfExplaining)
   return {
     lines: [...new Set(known.flatMap((error) => error.message.split('\n')))],
     others: errors.filter((error) => !known.includes(error)),

@@ -15,6 +15,7 @@ const advice: Record<string, string> = {
   EDQUOT: 'your disk quota is used up. Free some space',
   EFBIG: 'a file may not grow further here (ulimit -f). Raise the limit',
   EROFS: 'the file system is read-only. Set RESULTS to a directory that can be written',
+  ENOTDIR: 'a part of its path is a file. Set RESULTS to a directory',
   EACCES: 'permission denied. Set RESULTS to a directory that can be written',
   EMFILE: 'too many open files. Raise the limit (ulimit -n)',
 }

@@ -128,9 +128,16 @@ export function writeFileAtomically(file: string, content: string): void {
     writeFileSync(temporary, content)
     renameSync(temporary, file)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    removeQuietly(temporary)
     throw ResultsError.forFile('CANNOT_WRITE', file, error)
   }
+}
+
+/** A fault of tidying up must not hide what went wrong before. */
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {}
 }
 
 /** The commit that is checked out in a directory, or undefined outside a git checkout. */
