@@ -59,6 +59,10 @@ function showOutcome(trial: JournalLine['trial']): string[] {
     'Net effects:',
     ...(trial.effects.length === 0 ? ['  none'] : trial.effects.map((e) => `  ${showEffect(e)}`)),
   ]
+  const judged = (trial.answers ?? []).map(
+    ({ question, answer, reason }) => `  ${answer}: ${printable(question)} (${printable(reason)})`,
+  )
+  if (judged.length > 0) net.push('', 'What the judge answered about the final response:', ...judged)
   if (trial.verdict === 'passed') return [...net, '', 'Passed: these are exactly the expected effects.']
   const why =
     trial.deviations.length > 0
