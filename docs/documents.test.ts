@@ -91,14 +91,11 @@ describe('the documents', () => {
     if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
     const unknown = Object.keys(env).filter((name) => !isSetting(name))
     expect(unknown, `${where}: not a setting`).toEqual([])
+    // Without a folder it would run this test too, and so itself.
+    if (args[0] === 'vitest') expect(line, where).toMatch(/suites\/|lib\/|--merge-reports/)
     const { status, output } = spawn(args, env)
-    const reasons = excuses(line)
-    if (reasons.length === 0) expect(status, `${where}\n${output}`).toBe(0)
-    else
-      expect(
-        reasons.some((reason) => output.includes(reason)),
-        `${where}\n${output}`,
-      ).toBe(true)
+    const fine = status === 0 || excuses(line).some((reason) => output.includes(reason))
+    expect(fine, `${where}\n${output}`).toBe(true)
   })
 
   test("show the report as it is: the README's screen has the figures that its command prints", () => {
