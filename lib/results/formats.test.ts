@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { outlineSchema } from './fixtures/outline-schema.ts'
+import * as results from './index.ts'
+
+/**
+ * What is on disk outlives the code that wrote it. A change here needs a new version when a reader would notice, and in
+ * any case docs/results.md.
+ */
+describe('the files of a run', () => {
+  test('run.json', () => {
+    expect(outlineSchema(results.runFileSchema).join('\n')).toMatchInlineSnapshot(`
+      "v: 1
+      run: string
+      startedAt: date-time
+      sessions[].startedAt: date-time
+      sessions[].settings{}: string
+      sessions[].agents[]: string
+      sessions[].seed: string
+      sessions[].versions{}: string
+      sessions[].commit?.hash: string
+      sessions[].commit?.modified: boolean
+      sessions[].shard?: string"
+    `)
+  })
+
+  test('a line of trials-*.jsonl', () => {
+    expect(outlineSchema(results.journalLineSchema).join('\n')).toMatchInlineSnapshot(`
+      "v: 1
+      of: integer
+      cost?: number
+      fingerprints.task: string
+      fingerprints.sandbox: string
+      fingerprints.settings: string
+      trial.task: string
+      trial.domain: string
+      trial.agent: string
+      trial.attempt: integer
+      trial.startedAt: date-time
+      trial.durationMs: number
+      trial.end: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "agent error"
+      trial.error?: string
+      trial.conversation[].role: "customer" | "agent"
+      trial.conversation[].text: string
+      trial.conversation[].afterCalls: integer
+      trial.calls[].tool: string
+      trial.calls[].arguments: JSON
+      trial.calls[].result: JSON
+      trial.calls[].isError: boolean
+      trial.calls[].writes: boolean
+      trial.calls[].effects[].op: "insert" | "update" | "delete"
+      trial.calls[].effects[].table: string
+      trial.calls[].effects[].key: string
+      trial.calls[].effects[].call?: integer
+      trial.calls[].effects[].row{}: JSON
+      trial.calls[].effects[].columnCalls?{}: integer
+      trial.calls[].effects[].changes{}[0]: JSON
+      trial.calls[].effects[].changes{}[1]: JSON
+      trial.calls[].effects[].unchanged?{}: JSON
+      trial.calls[].durationMs: number
+      trial.effects[].op: "insert" | "update" | "delete"
+      trial.effects[].table: string
+      trial.effects[].key: string
+      trial.effects[].call?: integer
+      trial.effects[].row{}: JSON
+      trial.effects[].columnCalls?{}: integer
+      trial.effects[].changes{}[0]: JSON
+      trial.effects[].changes{}[1]: JSON
+      trial.effects[].unchanged?{}: JSON
+      trial.usage[].model: string
+      trial.usage[].role: "agent" | "customer" | "judge"
+      trial.usage[].calls: integer
+      trial.usage[].inputTokens: integer
+      trial.usage[].cachedInputTokens: integer
+      trial.usage[].outputTokens: integer
+      trial.answers?[].question: string
+      trial.answers?[].answer: "yes" | "no"
+      trial.answers?[].reason: string
+      trial.verdict: "passed" | "failed" | "invalid"
+      trial.deviations: empty list
+      trial.deviations[].kind: "wrong field" | "extra effect" | "missing effect"
+      trial.deviations[].table: string
+      trial.deviations[].key: string
+      trial.deviations[].call?: integer
+      trial.deviations[].column: string
+      trial.deviations[].expected.$matcher: string
+      trial.deviations[].expected: JSON
+      trial.deviations[].received: JSON
+      trial.deviations[].op: "insert" | "update" | "delete"
+      trial.deviations[].columns{}: JSON
+      trial.deviations[].columns{}.$matcher: string
+      trial.clean: boolean
+      trial.otherFailure?: string
+      trial.end?: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "agent error"
+      trial.effects?[].op: "insert" | "update" | "delete"
+      trial.effects?[].table: string
+      trial.effects?[].key: string
+      trial.effects?[].call?: integer
+      trial.effects?[].row{}: JSON
+      trial.effects?[].columnCalls?{}: integer
+      trial.effects?[].changes{}[0]: JSON
+      trial.effects?[].changes{}[1]: JSON
+      trial.effects?[].unchanged?{}: JSON
+      trial.cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled"
+      trial.message: string"
+    `)
+  })
+
+  test('a line of tasks-*.jsonl', () => {
+    expect(outlineSchema(results.taskLineSchema).join('\n')).toMatchInlineSnapshot(`
+      "v: 1
+      domain: string
+      task: string
+      title: string
+      fingerprint: string
+      records{}[]{}: JSON"
+    `)
+  })
+
+  test('summary.json', () => {
+    const lines = outlineSchema(results.summarySchema)
+    const figures = outlineSchema(results.figuresSchema)
+    for (const place of ['agents[].overall.', 'agents[].domains[].']) {
+      expect(lines).toEqual(expect.arrayContaining(figures.map((line) => place + line)))
+    }
+    const others = lines.filter((line) => !figures.some((figure) => line.endsWith(`.${figure}`)))
+    expect(others.join('\n')).toMatchInlineSnapshot(`
+      "version: 1
+      run: string
+      notes?[].kind: "warning" | "notice"
+      notes?[].domain: string
+      notes?[].task: string
+      notes?[].message: string
+      agents[].agent: string
+      agents[].simulated: boolean
+      agents[].attempts: integer
+      agents[].domains[].domain: string
+      agents[].domains[].perTask[].task: string
+      agents[].domains[].perTask[].passed: integer
+      agents[].domains[].perTask[].failed: integer
+      agents[].domains[].perTask[].invalid: integer
+      agents[].domains[].perTask[].asked: integer
+      agents[].domains[].perTask[].complete: boolean
+      agents[].domains[].perTask[].mainDeviation.kind: "wrong field" | "extra effect" | "missing effect"
+      agents[].domains[].perTask[].mainDeviation.place: string
+      agents[].domains[].perTask[].mainDeviation.failures: integer
+      agents[].domains[].perTask[].mainDeviation: null"
+    `)
+    expect(figures.join('\n')).toMatchInlineSnapshot(`
+      "trials.total: integer
+      trials.passed: integer
+      trials.failed: integer
+      trials.invalid: integer
+      tasks.total: integer
+      tasks.complete: integer
+      tasks.neverSolved: integer
+      tasks.alwaysSolved: integer
+      passAt1.value: number
+      passAt1.interval[0]: number
+      passAt1.interval[1]: number
+      passAt1.interval: null
+      passAt1.hits: integer
+      passAt1.of: integer
+      passAt1: null
+      everPassed.value: number
+      everPassed.interval[0]: number
+      everPassed.interval[1]: number
+      everPassed.interval: null
+      everPassed.hits: integer
+      everPassed.of: integer
+      everPassed: null
+      allPassed.value: number
+      allPassed.interval[0]: number
+      allPassed.interval[1]: number
+      allPassed.interval: null
+      allPassed.hits: integer
+      allPassed.of: integer
+      allPassed: null
+      retention.value: number
+      retention.interval[0]: number
+      retention.interval[1]: number
+      retention.interval: null
+      retention: null
+      deviations[].kind: "wrong field" | "extra effect" | "missing effect"
+      deviations[].failures: integer
+      deviations[].places[].place: string
+      deviations[].places[].failures: integer
+      cleanFailures.value: number
+      cleanFailures.interval[0]: number
+      cleanFailures.interval[1]: number
+      cleanFailures.interval: null
+      cleanFailures.hits: integer
+      cleanFailures.of: integer
+      cleanFailures: null
+      invalidCauses[].cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled" | "unknown"
+      invalidCauses[].trials: integer
+      tokens.input: integer
+      tokens.cachedInput: integer
+      tokens.output: integer
+      cost.unknown: integer
+      cost.total: number | null
+      cost.perAttempt: number | null
+      cost.perSuccess.value: number
+      cost.perSuccess.interval[0]: number
+      cost.perSuccess.interval[1]: number
+      cost.perSuccess.interval: null
+      cost.perSuccess: null"
+    `)
+  })
+})
+
+test('what the package exports as vitest-thinkingbox/results', () => {
+  expect(Object.keys(results).sort()).toMatchInlineSnapshot(`
+    [
+      "ResultsError",
+      "figuresSchema",
+      "findRun",
+      "gatesSchema",
+      "journalLineSchema",
+      "journalVersion",
+      "listRuns",
+      "readJournal",
+      "readJournalLine",
+      "readRunFile",
+      "readStoredTrials",
+      "readTaskLines",
+      "runFileSchema",
+      "runFileVersion",
+      "summarise",
+      "summarySchema",
+      "taskFiguresSchema",
+      "taskLineSchema",
+      "taskLineVersion",
+      "trialMetaSchema",
+    ]
+  `)
+})

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '../settings/index.ts'
+import { readRunFile, writeFileAtomically } from './run-directory.ts'
+import { startSession } from './start-session.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'session-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const keys = {
+  OPENAI_API_KEY: 'openai-s3cret-0123456789',
+  ANTHROPIC_API_KEY: 'anthropic-s3cret-0123456789',
+  OPENROUTER_API_KEY: 'sk-or-s3cret-0123456789',
+}
+
+function start(env: Readonly<Record<string, string>>, shard?: string) {
+  return startSession({
+    settings: readSettings({ RUN: 'night', ...env }),
+    session: crypto.randomUUID(),
+    root,
+    vitestVersion: '5.1.2',
+    ...(shard && { shard }),
+  })
+}
+
+const runFile = () => readRunFile(join(root, 'results', 'night'))
+
+describe('run.json', () => {
+  test('has settings, agents, seed, versions and start of every session, and no secret', async () => {
+    await start({ ...keys, MODEL: 'openai/gpt-5,anthropic/claude-sonnet-5', SEED: 'tuesday', ATTEMPTS: '5' })
+    await start({ MODEL: 'openai/gpt-5', ...keys }, '2/4')
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+    const { run, startedAt, sessions } = runFile()
+    expect(run).toBe('night')
+    expect(startedAt).toBe(sessions[0]?.startedAt)
+    expect(sessions).toMatchObject([
+      {
+        agents: ['openai/gpt-5', 'anthropic/claude-sonnet-5'],
+        seed: 'tuesday',
+        settings: { ATTEMPTS: '5', MAX_STEPS: '60', SEED: 'tuesday' },
+        versions: {
+          node: process.versions.node,
+          vitest: '5.1.2',
+          'vitest-thinkingbox': version,
+          '@electric-sql/pglite': expect.stringMatching(/^\d+\.\d+\.\d+/),
+        },
+      },
+      { agents: ['openai/gpt-5'], seed: '1', shard: '2/4' },
+    ])
+    expect(readFileSync(join(root, 'results', 'night', 'run.json'), 'utf8')).not.toMatch(/s3cret|API_KEY/)
+  })
+
+  test('names the commit of the suites, and whether files have changed since', async () => {
+    await start({})
+    expect(runFile().sessions[0]).not.toHaveProperty('commit')
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+    writeFileSync(join(root, '.gitignore'), 'results\n')
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'first')
+    const hash = git('rev-parse', 'HEAD').trim()
+    await start({})
+    writeFileSync(join(root, 'new.txt'), '')
+    await start({})
+    expect(runFile().sessions.map(({ commit }) => commit)).toEqual([
+      undefined,
+      { hash, modified: false },
+      { hash, modified: true },
+    ])
+  })
+
+  test('is never overwritten when it cannot be read', async () => {
+    await start({})
+    const file = join(root, 'results', 'night', 'run.json')
+    writeFileSync(file, '{"v":2}')
+    await expect(start({})).rejects.toThrow(/run\.json is not a run's description: .*expected 1/)
+    expect(readFileSync(file, 'utf8')).toBe('{"v":2}')
+  })
+})
+
+describe('a session', () => {
+  test('is new, continues a run, or grades it again', async () => {
+    expect(await start({})).toMatchObject({ run: 'night', mode: 'new' })
+    expect(await start({})).toMatchObject({ run: 'night', mode: 'continue' })
+    expect(await start({ REGRADE: '1' })).toMatchObject({ run: 'night', mode: 'regrade' })
+    expect(runFile().sessions, 'grading again is no session').toHaveLength(2)
+    const named = await startSession({
+      settings: readSettings({}),
+      session: 'x',
+      root,
+      vitestVersion: '5.1.2',
+    })
+    expect(named.run).toMatch(/^\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_[a-z]{4}$/)
+    expect(named.directory).toBe(join(root, 'results', named.run))
+  })
+
+  test('says nothing of changed settings while no trial is finished', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await start({ SEED: '1' })
+    await start({ SEED: '2' })
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})
+
+test('a file that cannot be written is as it was, and nothing else is left behind', () => {
+  const file = join(root, 'summary.json')
+  writeFileAtomically(file, 'old')
+  expect(() => writeFileAtomically(join(file, 'below', 'deeper'), 'new')).toThrow(
+    'a part of its path is a file',
+  )
+  expect(readFileSync(file, 'utf8')).toBe('old')
+  expect(readdirSync(root)).toEqual(['summary.json'])
+})
