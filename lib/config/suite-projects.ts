@@ -54,6 +54,8 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
       // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
       testTimeout: isDebugged() ? 0 : trialTimeout + 120_000,
       hookTimeout: 60_000,
+      // Titles of tasks are shown whole.
+      taskTitleValueFormatTruncate: 0,
       // A retry would turn a failed trial into a pass.
       retry: 0,
     },
