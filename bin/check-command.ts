@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { ReliabilityReporter } from '../reporters/index.ts'
 import type { CommandIo } from './command-io.ts'
 
 export function registerCheck(program: Command, io: CommandIo): void {
@@ -16,7 +15,10 @@ export function registerCheck(program: Command, io: CommandIo): void {
       process.env.MODEL = 'reference'
       delete process.env.AGENT
       // Loaded here: most commands have no use for Vitest.
-      const { startVitest } = await import('vitest/node')
+      const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
+        import('vitest/node'),
+        import('../reporters/index.ts'),
+      ])
       const vitest = await startVitest('test', files, {
         run: true,
         watch: false,

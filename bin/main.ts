@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { CommandIo } from './command-io.ts'
+import { printable } from './printable.ts'
 
 /**
  * The command line tool.
@@ -9,8 +10,8 @@ import type { CommandIo } from './command-io.ts'
  */
 export async function main(argv: readonly string[]): Promise<number> {
   const io: CommandIo = {
-    out: (line) => process.stdout.write(`${line}\n`),
-    err: (line) => process.stderr.write(`${line}\n`),
+    out: (line) => process.stdout.write(`${printable(line)}\n`),
+    err: (line) => process.stderr.write(`${printable(line)}\n`),
     exitCode: 0,
   }
   const program = new Command('thinkingbox')

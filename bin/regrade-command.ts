@@ -1,6 +1,6 @@
+import { basename, dirname } from 'node:path'
 import type { Command } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
-import { ReliabilityReporter } from '../reporters/index.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-option.ts'
 
@@ -8,15 +8,19 @@ export function registerRegrade(program: Command, io: CommandIo): void {
   program
     .command('regrade')
     .description("grade a run's stored trials again with today's expectations, without calling a model")
-    .argument('<run>', 'the run, by name')
+    .argument('<run>', 'the run, by name or directory')
     .argument('[files...]', 'only suite files whose path contains one of these')
     .action(async (name: string, files: string[]) => {
-      const { file } = findRun(resultsDirectory(), name)
+      const { directory, file } = findRun(resultsDirectory(), name)
       const agents = [...new Set(file.sessions.flatMap((session) => session.agents))]
-      process.env.RUN = file.run
+      process.env.RUN = basename(directory)
+      process.env.RESULTS = dirname(directory)
       process.env.REGRADE = '1'
       // Loaded here: the other commands have no use for Vitest.
-      const { startVitest } = await import('vitest/node')
+      const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
+        import('vitest/node'),
+        import('../reporters/index.ts'),
+      ])
       const vitest = await startVitest('test', files, {
         run: true,
         watch: false,

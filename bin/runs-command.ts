@@ -10,7 +10,7 @@ export function registerRuns(program: Command, io: CommandIo): void {
     .description('list the runs: when, which agents, how many trials of each verdict')
     .action(async () => {
       const results = resultsDirectory()
-      const runs = listRuns(results)
+      const runs = listRuns(results, (error) => io.err(`Passed over: ${error.message}`))
       if (runs.length === 0) return io.out(`There are no runs in ${results}.`)
       const rows = [['run', 'started (UTC)', 'passed', 'failed', 'invalid', 'agents']]
       for (const { directory, file } of runs) {

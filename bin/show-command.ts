@@ -100,7 +100,8 @@ function attemptRow({ meta, place }: StoredTrial): string[] {
   const head = [`attempt ${meta.attempt}`, meta.verdict]
   if (meta.verdict === 'passed') return [...head, '']
   const { trial } = readJournalLine(place)
-  if (trial.verdict === 'invalid') return [...head, `${trial.cause}: ${trial.message}`]
+  if (trial.verdict === 'invalid')
+    return [...head, `${trial.cause}: ${trial.message.replaceAll(/\s+/g, ' ')}`]
   if (trial.verdict === 'passed') return [...head, '']
   const deviations = trial.deviations.map((deviation) =>
     deviation.kind === 'wrong field'
@@ -109,5 +110,8 @@ function attemptRow({ meta, place }: StoredTrial): string[] {
   )
   const shown =
     deviations.slice(0, 4).join(', ') + (deviations.length > 4 ? `, ${deviations.length - 4} more` : '')
-  return [...head, `${shown || trial.otherFailure || ''}${trial.clean ? ' (clean)' : ''}`]
+  return [
+    ...head,
+    `${shown || (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')}${trial.clean ? ' (clean)' : ''}`,
+  ]
 }

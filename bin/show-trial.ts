@@ -27,10 +27,16 @@ function showCourse(conversation: readonly Message[], calls: readonly ToolCall[]
   }
   for (const message of conversation) {
     callsUpTo(message.afterCalls)
-    lines.push(...`${message.role}: ${printable(message.text)}`.split('\n'))
+    lines.push(...showMessage(message))
   }
   callsUpTo(calls.length)
   return lines
+}
+
+/** What follows a line break is set off, so that no message can pass for another line of this page. */
+function showMessage({ role, text }: Message): string[] {
+  const [first = '', ...others] = text.split(/\r\n?|\n/)
+  return [`${role}: ${first}`, ...others.map((line) => `${' '.repeat(role.length + 2)}${line}`)]
 }
 
 function showCall(index: number, call: ToolCall): string[] {
@@ -54,26 +60,29 @@ function showEffect(effect: Effect): string {
 }
 
 function showOutcome(trial: JournalLine['trial']): string[] {
-  if (trial.verdict === 'invalid') return [`Invalid, counted in no rate: ${trial.cause}: ${trial.message}`]
+  if (trial.verdict === 'invalid')
+    return [`Invalid, counted in no rate: ${trial.cause}: ${oneLine(trial.message)}`]
   const net = [
     'Net effects:',
     ...(trial.effects.length === 0 ? ['  none'] : trial.effects.map((e) => `  ${showEffect(e)}`)),
   ]
   const judged = (trial.answers ?? []).map(
-    ({ question, answer, reason }) => `  ${answer}: ${printable(question)} (${printable(reason)})`,
+    ({ question, answer, reason }) => `  ${answer}: ${oneLine(question)} (${oneLine(reason)})`,
   )
   if (judged.length > 0) net.push('', 'What the judge answered about the final response:', ...judged)
   if (trial.verdict === 'passed') return [...net, '', 'Passed: these are exactly the expected effects.']
   const why =
     trial.deviations.length > 0
       ? explainDeviations(trial.deviations, { calls: trial.calls })
-      : `The end state is right; another assertion failed: ${trial.otherFailure ?? 'unknown'}`
-  return [...net, '', ...(trial.error ? [`The agent's error: ${trial.error}`, ''] : []), ...why.split('\n')]
+      : `The end state is right; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
+  return [
+    ...net,
+    '',
+    ...(trial.error ? [`The agent's error: ${oneLine(trial.error)}`, ''] : []),
+    ...why.split('\n'),
+  ]
 }
 
-/** Text from a model, without what a terminal would act on. */
-function printable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\u{fffd}'))
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ResultsError } from './results-error.ts'
 import { type RunFile, readRunFile } from './run-directory.ts'
 
@@ -39,7 +39,7 @@ function readListed(directory: string, onDamaged: (error: ResultsError) => void)
  */
 export function findRun(results: string, name?: string): ListedRun {
   if (name !== undefined && /[/\\]|^\.+$/.test(name) && existsSync(join(name, 'run.json'))) {
-    return { directory: name, file: readRunFile(name) }
+    return { directory: resolve(name), file: readRunFile(name) }
   }
   if (name !== undefined && existsSync(join(results, name, 'run.json'))) {
     return { directory: join(results, name), file: readRunFile(join(results, name)) }
