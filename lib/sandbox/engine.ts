@@ -136,9 +136,9 @@ export class Engine {
     )
     for (const [name] of stale) state.dirty.add(name)
     const inserts = stale.flatMap(([name]) => seed.inserts.get(name) ?? [])
-    const filling = [wipeSql(stale.map(([, table]) => table)), ...inserts.map((insert) => `${insert};`)].join(
-      '\n',
-    )
+    // Wiped without foreign keys acting: rows that refer to wiped ones stay, and are referred to by the same again.
+    const filling = `set local session_replication_role = replica; ${wipeSql(stale.map(([, table]) => table))}
+      set local session_replication_role = origin; ${inserts.map((insert) => `${insert};`).join('\n')}`
     let results: Rows[]
     try {
       results = await this.exec(
@@ -164,9 +164,11 @@ export class Engine {
   /** Waits for what is running, then stops the database. Closing it under a running query could hang the process. */
   async close(): Promise<void> {
     await this.#last
-    this.#failure ??= new InfrastructureError('sandbox', 'the sandbox was closed')
+    // One that failed is only let go: closing it could hang as well.
+    if (this.#failure) return
+    this.#failure = new InfrastructureError('sandbox', 'the sandbox was closed')
     this.pool.close(this.#failure)
-    if (!this.#pg.closed) await this.#pg.close().catch(() => {})
+    await this.#pg.close()
   }
 
   /** Undefined when a statement of the transaction has failed. */

@@ -6,6 +6,8 @@ export const argumentLimits = {
   depth: 32,
   /** UTF-16 code units of one text. */
   textLength: 100_000,
+  /** Entries of one list. */
+  listLength: 5_000,
   /** Values in all. */
   values: 20_000,
 }
@@ -84,6 +86,13 @@ class Reader {
   }
 
   #list(list: readonly unknown[], path: string, depth: number): Json {
+    if (list.length > argumentLimits.listLength) {
+      this.#refuse(
+        path,
+        `a list of ${list.length} entries; at most ${argumentLimits.listLength} are accepted`,
+      )
+      return `… (${list.length} entries)`
+    }
     const copy: Json[] = []
     for (const [index, value] of list.entries()) {
       const read = this.read(value, `${path}[${index}]`, depth + 1)
