@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { z } from 'zod'
 import { contentSecurityPolicy } from './page-template.ts'
 
 const pageFolder = fileURLToPath(new URL('./page/', import.meta.url))
+
+const manifestSchema = z.object({ name: z.string(), version: z.string() })
 
 /** In this order: later ones refine earlier ones. */
 const styles = ['theme', 'base', 'filters', 'headline', 'charts', 'signatures', 'heat-map', 'trial', 'print']
@@ -20,7 +23,7 @@ export async function buildPage(): Promise<BuiltPage> {
   const bundle = await rolldown({
     input: join(pageFolder, 'main.ts'),
     platform: 'browser',
-    // Plain output in tests and builds: what matters is thrown.
+    // What matters is thrown; the rest is noise in the output of a run.
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   })
@@ -38,7 +41,10 @@ export async function buildPage(): Promise<BuiltPage> {
     '<!-- licences -->': escapeHtml(licences(modules)),
     '/* script */': script,
   })
-  return { html, inputs: [...modules, ...styleFiles, shellFile, fileURLToPath(import.meta.url)] }
+  const makers = ['./build-page.ts', './page-template.ts'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  )
+  return { html, inputs: [...modules, ...styleFiles, shellFile, ...makers] }
 }
 
 function fillMarks(shell: string, parts: Readonly<Record<string, string>>): string {
@@ -58,8 +64,9 @@ function licences(modules: readonly string[]): string {
       existsSync(join(folder, name)),
     )
     if (names.length === 0) throw new Error(`${folder} has no licence to pass on with its code.`)
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const { name, version } = manifest as { name: string; version: string }
+    const { name, version } = manifestSchema.parse(
+      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    )
     return [
       `${name} ${version}`,
       ...names.map((each) => readFileSync(join(folder, each), 'utf8').trim()),

@@ -27,7 +27,7 @@ export interface ReportRun {
   readonly name: string
   readonly startedAt: string
   readonly sessions: number
-  /** The commit of the suites, `…` and a note appended when files were modified. */
+  /** The commit of the suites, and whether files differed from it; absent outside a git checkout. */
   readonly commit?: string
   /** Lines of the journal that could not be read. */
   readonly unreadable: number

@@ -68,7 +68,7 @@ export class TrialSource {
     const folder = prefix.slice(0, slash)
     const name = `${prefix.slice(slash + 1)}-${chunk}`
     const script = document.createElement('script')
-    return new Promise((resolve, reject) => {
+    return new Promise<string>((resolve, reject) => {
       this.#waiting.set(name, resolve)
       script.onerror = () =>
         reject(
@@ -81,7 +81,7 @@ export class TrialSource {
     }).finally(() => {
       this.#waiting.delete(name)
       script.remove()
-    }) as Promise<string>
+    })
   }
 }
 

@@ -3,10 +3,10 @@ import { type Browser, chromium } from 'playwright-core'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser of this machine, or undefined: the variable CHROMIUM_PATH, then the usual places. */
-export const chromiumPath: string | undefined = [process.env.CHROMIUM_PATH, ...usual].find(
-  (path) => path !== undefined && existsSync(path),
-)
+const named = process.env.CHROMIUM_PATH
+
+/** The browser of this machine, or undefined: what CHROMIUM_PATH names, otherwise the usual places. */
+export const chromiumPath: string | undefined = (named ? [named] : usual).find((path) => existsSync(path))
 
 /** Why tests that need the browser are skipped. */
 export const noChromium = 'no Chromium on this machine: install it, or set CHROMIUM_PATH'
