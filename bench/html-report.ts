@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
-import { chromiumPath, launchChromium, noChromium } from '../reporters/html/testing/chromium.ts'
+import { chromiumPath, launchChromium } from '../reporters/html/testing/chromium.ts'
 import { drawn } from '../reporters/html/testing/drawn.ts'
 import { writeHtmlReport } from '../reporters/html/write-report.ts'
 import { fullRun, writeSyntheticRun } from './synthetic-run.ts'
@@ -36,7 +36,7 @@ try {
   say('largest resident set', megabytes(process.resourceUsage().maxRSS * 1024))
   say('report.html', megabytes(statSync(written.file).size))
   say('details beside it', written.details ? megabytes(written.details.size) : 'none')
-  if (chromiumPath === undefined) say('in Chromium', noChromium)
+  if (chromiumPath === undefined) say('in Chromium', 'not measured: there is none on this machine')
   else await measurePage(written.file)
 } finally {
   rmSync(directory, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../lib/results/summary.ts'
 import { formatPercent } from '../number-format.ts'
-import { chromiumPath, launchChromium, noChromium } from './testing/chromium.ts'
+import { chromiumPath, launchChromium, skipWithoutChromium } from './testing/chromium.ts'
 import { drawn } from './testing/drawn.ts'
 import { headlineRow, openReport } from './testing/open-report.ts'
 import { madeUpReport, reportOf } from './testing/reports.ts'
@@ -11,8 +11,7 @@ import { temporaryDirectory } from './testing/temporary-directory.ts'
 import { attempts, invalid, passed, writeRun } from './testing/write-run.ts'
 import { writeHtmlReport } from './write-report.ts'
 
-if (chromiumPath === undefined)
-  test('the page’s figures and filters in a browser', ({ skip }) => skip(noChromium))
+if (chromiumPath === undefined) test('the page’s figures and filters in a browser', skipWithoutChromium)
 
 describe.runIf(chromiumPath)('the page’s figures and filters in a browser', () => {
   let browser: Browser

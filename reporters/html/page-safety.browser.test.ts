@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { chromiumPath, launchChromium, noChromium } from './testing/chromium.ts'
+import { chromiumPath, launchChromium, skipWithoutChromium } from './testing/chromium.ts'
 import { drawn } from './testing/drawn.ts'
 import { openReport } from './testing/open-report.ts'
 import { madeUpReport, reportOf } from './testing/reports.ts'
 import { attempts, failed } from './testing/write-run.ts'
 
-if (chromiumPath === undefined) test('the page’s text and media in a browser', ({ skip }) => skip(noChromium))
+if (chromiumPath === undefined) test('the page’s text and media in a browser', skipWithoutChromium)
 
 describe.runIf(chromiumPath)('the page’s text and media in a browser', () => {
   let browser: Browser

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchChromium, noChromium } from './testing/chromium.ts'
+import { chromiumPath, launchChromium, skipWithoutChromium } from './testing/chromium.ts'
 import { activeCell, openReport } from './testing/open-report.ts'
 import { madeUpReport, reportOf } from './testing/reports.ts'
 import { failed, invalid, passed } from './testing/write-run.ts'
 
-if (chromiumPath === undefined) test('the page’s trials in a browser', ({ skip }) => skip(noChromium))
+if (chromiumPath === undefined) test('the page’s trials in a browser', skipWithoutChromium)
 
 describe.runIf(chromiumPath)('the page’s trials in a browser', () => {
   let browser: Browser

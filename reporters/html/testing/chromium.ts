@@ -8,8 +8,13 @@ const named = process.env.CHROMIUM_PATH
 /** The browser of this machine, or undefined: what CHROMIUM_PATH names, otherwise the usual places. */
 export const chromiumPath: string | undefined = (named ? [named] : usual).find((path) => existsSync(path))
 
-/** Why tests that need the browser are skipped. */
-export const noChromium = 'no Chromium on this machine: install it, or set CHROMIUM_PATH'
+const noChromium = 'no Chromium on this machine: install it, or set CHROMIUM_PATH'
+
+/** Stands in for tests that need the browser where there is none, and says so in the output. */
+export function skipWithoutChromium({ skip }: { readonly skip: (note: string) => unknown }): void {
+  console.warn(`Skipped: ${noChromium}.`)
+  skip(noChromium)
+}
 
 /** Starts the browser without a window and without anything that asks a network of its own accord. */
 export function launchChromium(): Promise<Browser> {
