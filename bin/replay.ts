@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import { publishedDomainName, readPublishedDomain } from '../lib/published/published-sandbox.ts'
 import { publishedDomains } from '../lib/published/published-servers.ts'
 import {
@@ -88,8 +87,14 @@ function replaySource(
       ...(published && { ungraded: published.ungraded }),
     }),
   )
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
-  return replayLines(targets, lines, options)
+  return replayLines(targets, readLines(file), options)
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  await using handle = await open(file).catch((error: unknown) => {
+    throw CommandError.forFile(file, error)
+  })
+  yield* handle.readLines()
 }
 
 /** The sandboxes with the published benchmark's content that a run's trials started from. */

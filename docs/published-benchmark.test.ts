@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { thinkingbox, vitest } from '../bin/fixtures/run-command.ts'
 import {
   byRole,
@@ -23,6 +23,9 @@ import { summarySchema } from '../lib/results/summary.ts'
 import type { AnyTool } from '../lib/sandbox/index.ts'
 import type { TrialRecord } from '../lib/trial/trial.ts'
 import { retail } from '../sandboxes/retail/index.ts'
+
+// Every test is a Vitest run, some are two.
+vi.setConfig({ testTimeout: 300_000 })
 
 const suite = 'suites/thinkingbox-bench/retail.test.ts'
 const retailTools: readonly AnyTool[] = retail.tools
@@ -216,7 +219,7 @@ describe('a model and a judge', () => {
     expect(second.output).toContain('trials            5: 2 passed, 3 failed, 0 invalid')
     expect(asked()).toBe(5)
     expect((await trialsOf('judged')).get('ST902_003')).toMatchObject({ verdict: 'failed' })
-  }, 120_000)
+  })
 
   test('without JUDGE_MODEL, the end state alone decides, and the report says so', async () => {
     using checkout = writeCheckout(madeUpRetailFiles(backend, tasks.slice(0, 4)))
@@ -286,7 +289,7 @@ describe('a checkout that cannot be used fails the suite, with the place', () =>
 describe.skipIf(!recordedFactsExist)(
   'the recorded tasks (skipped where the recordings are not beside the repository)',
   () => {
-    test('all pass with their golden calls', { timeout: 300_000 }, async () => {
+    test('all pass with their golden calls', async () => {
       using checkout = writeCheckout(recordedCheckoutFiles(['retail']))
       const { exitCode, output } = await runSuite(checkout.root, 'recorded')
       expect(output).toContain('70 trials of 70 tasks: all passed')
