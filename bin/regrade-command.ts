@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Command } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
+import type { RunSession } from '../lib/results/run-directory.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-option.ts'
 
@@ -16,6 +17,8 @@ export function registerRegrade(program: Command, io: CommandIo): void {
       process.env.RUN = basename(directory)
       process.env.RESULTS = dirname(directory)
       process.env.REGRADE = '1'
+      // As many as any session asked for, so that no attempt is left out.
+      process.env.ATTEMPTS = String(Math.max(...file.sessions.map(attemptsOf)))
       // Loaded here: the other commands have no use for Vitest.
       const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
         import('vitest/node'),
@@ -30,4 +33,8 @@ export function registerRegrade(program: Command, io: CommandIo): void {
       await vitest.close()
       io.exitCode = Number(process.exitCode ?? 0)
     })
+}
+
+function attemptsOf({ settings }: RunSession): number {
+  return Number(settings.ATTEMPTS ?? 1)
 }

@@ -11,12 +11,15 @@ export function registerSettings(program: Command, io: CommandIo): void {
     })
 }
 
-/** One paragraph a setting: name, value, description. */
+/** One paragraph a setting: name, value, description, unit and default. */
 function settingLines(): string[] {
   const settings = describeSettings(readSettings(process.env))
   const width = Math.max(...settings.map(({ name }) => name.length))
-  return settings.map(({ name, value, secret, description }) => {
+  return settings.map(({ name, value, secret, description, unit, default: fallback }) => {
     const shown = secret ? (value === undefined ? '(not set)' : '(set)') : (value ?? '(not set)')
-    return `${name.padEnd(width)}  ${shown}\n${' '.repeat(width)}  ${description}`
+    const facts = [...(unit ? [unit] : []), ...(fallback === undefined ? [] : [`default: ${fallback}`])].join(
+      '; ',
+    )
+    return `${name.padEnd(width)}  ${shown}\n${' '.repeat(width)}  ${description}${facts ? ` (${facts})` : ''}`
   })
 }

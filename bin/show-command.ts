@@ -32,7 +32,7 @@ export function registerShow(program: Command, io: CommandIo): void {
         .toSorted(byAgentAndAttempt)
       if (found.length === 0) throw nothingFound(file.run, task, options, [...trials.values()])
       if (options.attempt === undefined) {
-        for (const line of listAttempts(file.run, found)) io.out(line)
+        io.out(listAttempts(file.run, found).join('\n\n'))
       } else {
         for (const { place } of found) for (const line of showTrial(readJournalLine(place))) io.out(line)
       }
@@ -83,16 +83,16 @@ function nothingFound(
   )
 }
 
+/** One paragraph an agent and domain. */
 function listAttempts(run: string, trials: readonly StoredTrial[]): string[] {
-  return [...Map.groupBy(trials, ({ meta }) => `${meta.agent}, ${meta.domain}`)].flatMap(([group, own]) => {
+  return [...Map.groupBy(trials, ({ meta }) => `${meta.agent}, ${meta.domain}`)].map(([group, own]) => {
     const passed = own.filter(({ meta }) => meta.verdict === 'passed').length
     const valid = own.filter(({ meta }) => meta.verdict !== 'invalid').length
     const first = own[0]?.meta
     return [
       `${first?.task} in run ${run}, ${group}: ${passed} of ${valid} valid attempts passed`,
       ...alignColumns(own.map(attemptRow)).map((line) => `  ${line}`),
-      '',
-    ]
+    ].join('\n')
   })
 }
 

@@ -48,7 +48,7 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     return [title, '  The runs share no task with a valid trial: nothing can be compared.']
   return [
     `${title} (${complete} complete at k = ${k})`,
-    `  ${'figure'.padEnd(20)}${'A'.padStart(10)}${name.padStart(10)}${`${name} − A`.padStart(10)}   95 % interval`,
+    `  ${'figure'.padEnd(18)}${cells(['A', name, `${name} − A`])}   95 % interval`,
     figureRow('pass@1 %', comparison.passAt1),
     figureRow(`pass@${k} %`, comparison.everPassed),
     figureRow(`observed ${k}/${k} %`, comparison.allPassed),
@@ -76,18 +76,22 @@ const money: Format = {
 }
 
 function figureRow(label: string, difference: Difference | undefined, format: Format = points): string {
-  const head = `  ${label.padEnd(20)}`
-  if (!difference) return `${head}${'–'.padStart(10)}${'–'.padStart(10)}${'–'.padStart(10)}`
+  const head = `  ${label.padEnd(18)}`
+  if (!difference) return `${head}${cells(['–', '–', '–'])}`
   const { interval, withinNoise } = difference
   const range = interval
     ? `${format.difference(interval.low)} to ${format.difference(interval.high)}`
-    : 'none: too few tasks'
+    : 'none: too little to go by'
   const values = [
     format.value(difference.baseline),
     format.value(difference.candidate),
     format.difference(difference.difference),
   ]
-  return `${head}${values.map((value) => value.padStart(10)).join('')}   ${range}${withinNoise ? ', within noise' : ''}`
+  return `${head}${cells(values)}   ${range}${withinNoise ? ', within noise' : ''}`
+}
+
+function cells(texts: readonly string[]): string {
+  return texts.map((text) => ` ${text.padStart(10)}`).join('')
 }
 
 function onlyOne({ onlyOneEver, onlyOneAlways }: RunComparison, name: string): string[] {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type {
   Reporter,
   SerializedError,
@@ -11,7 +9,6 @@ import type {
   Vitest,
 } from 'vitest/node'
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
-import { journalFiles } from '../lib/results/journal-reader.ts'
 import type { RunContext } from '../lib/results/run-context.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
@@ -21,19 +18,18 @@ import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
 import { baselineTrials, gatesInForce } from './gates-in-force.ts'
 import { reportToGitHub } from './github.ts'
-import { writeHtmlReport } from './html/write-report.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
-import { renderGates, renderHints, renderOutcome, shortPath } from './outcome-text.ts'
+import { renderGates, renderOutcome } from './outcome-text.ts'
 import { type Paint, paintFor } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
-import { nothingElse, readRestOfRun, renderRestOfRun, type WholeRun, wholeRun } from './rest-of-run.ts'
+import { type WholeRun, wholeRun } from './rest-of-run.ts'
+import { writeRunFiles } from './run-files.ts'
 import { placeOf, type RunPlace } from './run-place.ts'
 import { formatProgress, RunProgress } from './run-progress.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
-import { writeSummary } from './summary-file.ts'
 import { collectNotes, renderNotes } from './task-notes.ts'
 import { continueCommand } from './terminal-commands.ts'
 
@@ -144,10 +140,11 @@ export class ReliabilityReporter implements Reporter {
     if (ordinary.length + errors.length > 0) this.#ordinary.onTestRunEnd(ordinary, errors, reason)
     explainOtherFailures(vitest, run.otherFailures, this.#paint)
 
-    if (!this.#isFiltered()) listSkipped(vitest, run.skipped, this.#paint)
     const problems = [...knownErrors, ...run.problems]
     if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
     const place = run.trials.length > 0 ? this.#findPlace(vitest, run, problems) : undefined
+    // Of tests that a run graded again has no trial of, only the number matters.
+    if (!this.#isFiltered() && place?.mode !== 'regrade') listSkipped(vitest, run.skipped, this.#paint)
     const summary = place && this.#report(vitest, run, place)
     const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
     const gates = whole ? await this.#checkGates(vitest, whole, problems) : []
@@ -218,47 +215,16 @@ export class ReliabilityReporter implements Reporter {
     return summary
   }
 
-  /**
-   * Writes `summary.json` and `report.html` about all that the run holds; a fault in that becomes one of the problems.
-   *
-   * @returns what gates are about: the whole run
-   */
   async #writeFiles(
     run: CollectedRun,
-    selected: Summary,
+    summary: Summary,
     place: RunPlace,
     problems: string[],
   ): Promise<WholeRun> {
-    const trials = run.trials.map(({ meta }) => meta)
-    let whole: WholeRun = { summary: selected, trials }
-    if (place.mode === 'regrade') {
-      this.#print(renderHints(run, selected, undefined))
-      return whole
-    }
-    let file: string | undefined
-    try {
-      const rest = place.mode === 'new' ? nothingElse : await readRestOfRun(place.directory, trials)
-      this.#print(renderRestOfRun(rest))
-      const notes = [...(selected.notes ?? []), ...rest.notes]
-      whole = wholeRun(place.run, [...trials, ...rest.trials], notes)
-      file = writeSummary(place.directory, whole.summary)
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
-    }
-    this.#print(renderHints(run, selected, file))
-    if (file !== undefined) await this.#writePage(place.directory, problems)
-    return whole
-  }
-
-  /** Writes `report.html` beside the journal, where there is one. */
-  async #writePage(directory: string, problems: string[]): Promise<void> {
-    try {
-      if (!existsSync(join(directory, 'run.json')) || journalFiles(directory).length === 0) return
-      const { file } = await writeHtmlReport([directory], join(directory, 'report.html'))
-      this.#print([` Report     ${shortPath(file)}`])
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
-    }
+    const written = await writeRunFiles(run, summary, place)
+    this.#print(written.lines)
+    problems.push(...written.problems)
+    return written.whole
   }
 
   async #checkGates(vitest: Vitest, whole: WholeRun, problems: string[]): Promise<GateResult[]> {

@@ -62,6 +62,17 @@ export function renderRestOfRun({ trials }: RestOfRun): string[] {
   ]
 }
 
+/** Says which of a run's trials were not graded again. */
+export function renderLeftOut({ trials }: RestOfRun): string[] {
+  if (trials.length === 0) return []
+  const tasks = [...new Set(trials.map(({ task }) => task))].sort()
+  const listed = tasks.slice(0, 12).join(', ') + (tasks.length > 12 ? `, ${tasks.length - 12} more` : '')
+  return [
+    ` Not graded again, because no selected suite has them: ${formatNoun(trials.length, 'trial')} of ${listed}.`,
+    '',
+  ]
+}
+
 /** The notes of the summary that is about to be replaced; they are in no journal. */
 function earlierNotes(directory: string): NonNullable<Summary['notes']> {
   try {

@@ -22,23 +22,25 @@ export type ResumeIndex = z.infer<typeof indexSchema>
 const indexFile = (directory: string) => join(directory, '.finished.json')
 
 /**
- * Reads a run's journal once and notes where its finished trials are, for the workers of the session that continues
- * the run. Invalid trials are left out: they are run again.
+ * Reads a run's journal once and notes where its trials are, for the workers of the session that continues the run or
+ * grades it again.
  *
- * @returns how many trials are finished, and what could not be read
+ * @param which - `finished` leaves out invalid trials: they are run again
+ * @returns how many trials were noted, and what could not be read
  */
 export async function writeResumeIndex(
   directory: string,
-): Promise<{ finished: number; problems: readonly string[] }> {
+  which: 'finished' | 'all' = 'finished',
+): Promise<{ noted: number; problems: readonly string[] }> {
   const { trials, problems } = await readStoredTrials(directory)
   const index: ResumeIndex = {}
   for (const [key, { meta, place, fingerprints }] of trials) {
-    if (meta.verdict === 'invalid') continue
+    if (which === 'finished' && meta.verdict === 'invalid') continue
     const { file, offset, length } = place
     index[key] = { file, offset, length, fingerprints }
   }
   writeFileAtomically(indexFile(directory), JSON.stringify(index))
-  return { finished: Object.keys(index).length, problems }
+  return { noted: Object.keys(index).length, problems }
 }
 
 /** Reads the index that {@link writeResumeIndex} wrote at the start of this session. */

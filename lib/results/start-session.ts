@@ -29,7 +29,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   const run = settings.run ?? newRunName(new Date())
   const directory = runDirectory(resolve(root, settings.results), run)
   if (settings.regrade) {
-    await writeResumeIndex(directory)
+    sayWhatIsDamaged((await writeResumeIndex(directory, 'all')).problems)
     return { run, directory, session, mode: 'regrade' }
   }
   const commit = checkedOutCommit(root)
@@ -55,11 +55,15 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   }
   const { continued, before } = openRun(directory, run, current)
   if (!continued) return { run, directory, session, mode: 'new' }
-  const { finished, problems } = await writeResumeIndex(directory)
+  const { noted, problems } = await writeResumeIndex(directory)
+  sayWhatIsDamaged(problems)
+  if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
+  return { run, directory, session, mode: 'continue' }
+}
+
+function sayWhatIsDamaged(problems: readonly string[]): void {
   for (const problem of problems)
     console.warn(`Passed over a line of the journal that cannot be read: ${problem}`)
-  if (finished > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
-  return { run, directory, session, mode: 'continue' }
 }
 
 /** Before the first trial, because running finished trials again may cost money. */

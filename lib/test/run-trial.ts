@@ -54,7 +54,7 @@ export async function runTrialInTest(
       })
     }
   }
-  if (!created) context.skip('this run has no finished trial of it')
+  if (!created) return skipUngraded(earlier?.line, context)
   run?.assertWritable()
   const changed = earlier?.changed
 
@@ -105,6 +105,13 @@ export async function runTrialInTest(
     context.skip(`invalid trial, ${cause}: ${message}`)
   }
   return watchGrade(played.trial, false, task, context, record)
+}
+
+/** When a run is graded again: what cannot be graded keeps its place among the figures. */
+function skipUngraded(line: JournalLine | undefined, context: TrialTestContext): never {
+  if (line?.trial.verdict !== 'invalid') return context.skip('the run has no trial of it')
+  context.task.meta.trial = { ...toTrialMeta(line, true), was: 'invalid' }
+  return context.skip(`invalid trial, ${line.trial.cause}: ${line.trial.message}`)
 }
 
 /** Hands the trial to the test, and when the test is over says what came of it. */

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { journalFiles } from '../lib/results/journal-reader.ts'
+import type { Summary } from '../lib/results/summary.ts'
+import type { CollectedRun } from './collect-trials.ts'
+import { writeHtmlReport } from './html/write-report.ts'
+import { renderHints, shortPath } from './outcome-text.ts'
+import {
+  nothingElse,
+  readRestOfRun,
+  renderLeftOut,
+  renderRestOfRun,
+  type WholeRun,
+  wholeRun,
+} from './rest-of-run.ts'
+import type { RunPlace } from './run-place.ts'
+import { writeSummary } from './summary-file.ts'
+
+/** What became of a run's files. */
+export interface RunFilesWritten {
+  /** For people: where the files are, and what they cover. */
+  readonly lines: readonly string[]
+  /** What gates are about. */
+  readonly whole: WholeRun
+  /** Faults, one sentence each. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Writes `summary.json` and `report.html` about all that a run holds, whatever this command selected. Grading a run
+ * again writes nothing.
+ *
+ * @param selected - the figures of the present command's trials
+ */
+export async function writeRunFiles(
+  run: CollectedRun,
+  selected: Summary,
+  place: RunPlace,
+): Promise<RunFilesWritten> {
+  const trials = run.trials.map(({ meta }) => meta)
+  const lines: string[] = []
+  let whole: WholeRun = { summary: selected, trials }
+  let file: string | undefined
+  try {
+    const rest = place.mode === 'new' ? nothingElse : await readRestOfRun(place.directory, trials)
+    if (place.mode === 'regrade') {
+      return {
+        lines: [...renderLeftOut(rest), ...renderHints(run, selected, undefined)],
+        whole,
+        problems: [],
+      }
+    }
+    lines.push(...renderRestOfRun(rest))
+    whole = wholeRun(place.run, [...trials, ...rest.trials], [...(selected.notes ?? []), ...rest.notes])
+    file = writeSummary(place.directory, whole.summary)
+    lines.push(...renderHints(run, selected, file), ...(await writePage(place.directory)))
+    return { lines, whole, problems: [] }
+  } catch (error) {
+    if (file === undefined) lines.push(...renderHints(run, selected, undefined))
+    return { lines, whole, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+/** Writes `report.html` beside the journal, where there is one. */
+async function writePage(directory: string): Promise<string[]> {
+  if (!existsSync(join(directory, 'run.json')) || journalFiles(directory).length === 0) return []
+  const { file } = await writeHtmlReport([directory], join(directory, 'report.html'))
+  return [` Report     ${shortPath(file)}`]
+}
