@@ -145,12 +145,27 @@ describe('a model and a judge', () => {
     request: query,
     solution: [
       ['search_policy', { query: 'a lantern that flickers' }] as const,
+      ['zendesk_search_articles', { query: 'how do I trim the wick' }] as const,
       ...(source.endsWith('ST902_005') ? [['cancel_order', { order_id: 'ORD-1' }] as const] : []),
       ...(source.endsWith('ST902_005')
         ? []
         : calls.map(({ tool, parameters }) => [tool, parameters] as const)),
     ],
   }))
+  /** A help article among the base records. */
+  const article = {
+    id: 71,
+    url: 'https://desk.lantern.example/articles/71.json',
+    html_url: 'https://desk.lantern.example/articles/71',
+    title: 'Trimming a wick',
+    body: 'Trim the wick to the width of a match before every lighting.',
+    author_id: 2,
+    section_id: 5,
+    locale: 'en-us',
+    source_locale: 'en-us',
+    created_at: '2025-01-02T09:00:00Z',
+    updated_at: '2025-01-02T09:00:00Z',
+  }
   const script: LoopbackScript = (request) => {
     if (request.body.model !== 'judge') return byRole(playSolution(played), playSolution(played))(request)
     const { question } = JSON.parse(request.textsOf('user')[0] ?? '') as { question: string }
@@ -159,7 +174,10 @@ describe('a model and a judge', () => {
 
   test('judge what the end state does not show; only answers that say neither spoil a trial', async () => {
     const tools = backend.tools.filter((name) => name !== 'cancel_order')
-    using checkout = writeCheckout(madeUpRetailFiles({ ...backend, tools }, tasks))
+    using checkout = writeCheckout({
+      ...madeUpRetailFiles({ ...backend, tools }, tasks),
+      [`${madeUpPaths.library}/zendesk/initial_data/articles.json`]: JSON.stringify([article]),
+    })
     await using provider = await startLoopbackProvider(script)
     const env = {
       MODEL: 'openai-compatible/clerk',
@@ -209,9 +227,11 @@ describe('a model and a judge', () => {
     expect(JSON.stringify(request?.body.tools)).not.toContain('cancel_order')
     expect(wrong?.calls.map(({ tool, isError }) => [tool, isError])).toEqual([
       ['search_policy', false],
+      ['zendesk_search_articles', false],
       ['cancel_order', true],
     ])
     expect(JSON.stringify(wrong?.calls[0]?.result)).toContain('A lantern that flickers is mended')
+    expect(wrong?.calls[1]?.result).toMatchObject({ results: [{ id: 71, title: article.title }] })
 
     // Continued: finished trials keep their answers, and only the spoiled one is asked about again.
     answers['Is the tone warm?'] = 'no'
