@@ -4,6 +4,9 @@ import { sqlLiteral } from './sql-literal.ts'
 /** Runs one statement with parameters and returns its rows. */
 export type RunQuery = (sql: string, parameters: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
+/** Answers that are kept. */
+const mostAnswers = 1000
+
 /** Longer questions are cut: the first words say what it is about. */
 const longestQuery = 2000
 
@@ -11,10 +14,18 @@ const longestQuery = 2000
 const leastLikeness = 0.3
 
 /**
+ * Two swapped letters spoil up to four trigrams of a word, so a word of the same beginning and about the same length may
+ * be less alike.
+ */
+const leastLikenessOfTwins = 0.2
+
+/**
  * The documents that a worker's sandboxes search, in tables that every slot may read and none may write. Variants of
  * a sandbox have their own documents in the same database.
  */
 export class KnowledgeLibrary {
+  /** Answers, by question: they cannot change, and the attempts of a task ask alike. */
+  readonly answers = new Map<string, readonly KnowledgeHit[]>()
   readonly #numbers = new WeakMap<Knowledge, number>()
   #next = 1
 
@@ -84,7 +95,9 @@ const searchSql = `
         where library = $1 and collection = $2
         order by similarity(word, missed.word) desc, word limit 3
       ) likely, unnest(tsvector_to_array(to_tsvector('english', candidate))) stem
-      where likeness >= ${leastLikeness} group by stem
+      where likeness >= ${leastLikeness} or likeness >= ${leastLikenessOfTwins}
+        and left(candidate, 2) = left(missed.word, 2) and abs(length(candidate) - length(missed.word)) <= 2
+      group by stem
     ) near
   ), terms as (
     select query, max(likeness) as likeness from (
@@ -105,11 +118,12 @@ const searchSql = `
 /**
  * Finds documents by a question in plain words, best first.
  *
- * @param library - from {@link KnowledgeLibrary.load}
+ * @param library - the number from {@link KnowledgeLibrary.load}
  * @throws Error when the sandbox has no such collection
  */
 export async function searchKnowledge(
   run: RunQuery,
+  { answers }: KnowledgeLibrary,
   library: number,
   knowledge: Knowledge,
   {
@@ -123,17 +137,24 @@ export async function searchKnowledge(
     throw new Error(`the sandbox has no knowledge collection ${collection}; its collections are: ${names}`)
   }
   const wanted = Number.isFinite(limit) ? Math.max(0, Math.floor(limit)) : 10
-  const { rows } = await run(searchSql, [
-    library,
-    collection,
-    query.slice(0, longestQuery).toWellFormed(),
-    wanted,
-  ])
-  return rows.map((row) => ({
+  const asked = query.slice(0, longestQuery).toWellFormed().replaceAll('\0', ' ')
+  const question = JSON.stringify([library, collection, asked, wanted])
+  let hits = answers.get(question)
+  if (!hits) {
+    const { rows } = await run(searchSql, [library, collection, asked, wanted])
+    hits = rows.map(toHit)
+    if (answers.size >= mostAnswers) answers.clear()
+    answers.set(question, hits)
+  }
+  return hits.map((hit) => ({ ...hit }))
+}
+
+function toHit(row: Record<string, unknown>): KnowledgeHit {
+  return {
     id: String(row.id),
     title: String(row.title),
     body: String(row.body),
     ...(typeof row.category === 'string' && { category: row.category }),
     score: Number(row.score),
-  }))
+  }
 }

@@ -68,7 +68,7 @@ export async function runTool(scene: ToolScene, tool: AnyTool, input: unknown): 
 }
 
 async function handle(
-  { sandbox, library }: ToolScene,
+  { engine, sandbox, library }: ToolScene,
   tool: AnyTool,
   input: unknown,
   database: HandlerDatabase,
@@ -78,11 +78,13 @@ async function handle(
     now: new Date(sandbox.now),
     knowledge: {
       search: (collection, query, limit) =>
-        searchKnowledge((sql, parameters) => database.query(sql, parameters), library, sandbox.knowledge, {
-          collection,
-          query,
-          limit,
-        }),
+        searchKnowledge(
+          (sql, parameters) => database.query(sql, parameters),
+          engine.library,
+          library,
+          sandbox.knowledge,
+          { collection, query, limit },
+        ),
     },
   })
 }

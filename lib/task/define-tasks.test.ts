@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleted, inserted, oneOf, updated } from '../grading/index.ts'
+import { workshop } from '../sandbox/fixtures/workshop.ts'
+import { TaskError } from './task-error.ts'
+
+const { bikes, jobs, fittings } = workshop.tables
+
+let number = 0
+const define = (changes: Record<string, unknown> = {}) =>
+  workshop.tasks([
+    {
+      id: `WS001_${String(++number).padStart(3, '0')}`,
+      title: 'a bell is taken off',
+      request: 'Please take the bell off.',
+      customer: 'You are Otto Brandt. Your bicycle is B-1.',
+      solution: [['set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 }]],
+      expected: [deleted(fittings, { bike_id: 'B-1', part: 'bell' })],
+      ...changes,
+    },
+  ])
+
+function errorOf(changes: Record<string, unknown>): TaskError {
+  try {
+    define(changes)
+  } catch (error) {
+    if (error instanceof TaskError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('a task', () => {
+  test('is bound to its sandbox and family', () => {
+    const [task] = define({ id: 'WS014_007', records: { jobs: [{ id: 9, bike_id: 'B-2' }] } })
+    expect(task).toMatchObject({
+      id: 'WS014_007',
+      family: 'WS014',
+      domain: 'workshop',
+      records: { jobs: [{ id: 9, bike_id: 'B-2' }] },
+    })
+    expect(task?.sandbox.name).toBe('workshop')
+  })
+
+  test('may state expected effects on what its own records add', () => {
+    expect(
+      define({
+        records: { bikes: [{ id: 'B-3', owner: 'Lea', brand: 'Quill' }] },
+        expected: oneOf(
+          [updated(bikes, 'B-3', { owner: 'Leo' })],
+          [inserted(jobs, { id: 8, bike_id: 'B-3', price: 10 })],
+        ),
+      }),
+    ).toHaveLength(1)
+  })
+
+  test.for([
+    '',
+    'WS1',
+    'WS001_',
+    'WS001_06',
+    'ws001_006',
+    'WS001-006',
+    'WS001_006a',
+    ' WS001_006',
+    'WS001_006 > x',
+    '001_006',
+  ])('cannot be called %j', (id) => {
+    expect(errorOf({ id })).toMatchObject({ code: 'BAD_ID', field: 'id' })
+  })
+
+  test.for(['ST003_006', 'EI_003', 'FNOL_120', 'WS1_0001'])('can be called %s', (id) => {
+    expect(define({ id })).toHaveLength(1)
+  })
+
+  test.for([
+    [{ request: ' ' }, 'EMPTY_TEXT', 'request', 'it is empty'],
+    [{ solution: [] }, 'NO_SOLUTION', 'solution', 'no tool call'],
+    [{ solution: [['set_fiting', {}]] }, 'UNKNOWN_TOOL', 'solution[0]', 'Did you mean set_fitting?'],
+    [
+      {
+        solution: [
+          ['get_bike', { bike_id: 'B-1' }],
+          ['set_fitting', { bike_id: 'B-1', part: 'bell', count: '0' }],
+        ],
+      },
+      'BAD_INPUT',
+      'solution[1] (set_fitting)',
+      'count: expected a number, got "0"',
+    ],
+    [
+      { records: { bikes: [{ id: 'B-9', owner: 'x' }] } },
+      'BAD_RECORD',
+      'records',
+      'bikes[0]: column brand is missing',
+    ],
+    [{ records: { bike: [] } }, 'BAD_RECORD', 'records', 'Did you mean bikes?'],
+    [
+      { expected: [updated(bikes, 'B-404', { owner: 'x' })] },
+      'BAD_EXPECTED',
+      'expected',
+      'no such row is there',
+    ],
+    [
+      { expected: [updated(bikes, 'B-1', { color: 'x' } as never)] },
+      'BAD_EXPECTED',
+      'expected',
+      'has no column color',
+    ],
+    [
+      { expected: [updated(bikes, 'B-1', { owner: 'Otto Brandt' })] },
+      'BAD_EXPECTED',
+      'expected',
+      'has these values from the start',
+    ],
+  ] as const)('is refused with the place that is wrong: %#', ([changes, code, field, message]) => {
+    const error = errorOf(changes)
+    expect(error).toMatchObject({ code, field, sandbox: 'workshop', task: expect.stringMatching(/^WS001_/) })
+    expect(error.message).toContain(message)
+  })
+})
+
+describe('an id that occurs twice', () => {
+  const one = {
+    title: 'x',
+    request: 'x',
+    customer: 'x',
+    solution: [['set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 }]],
+    expected: [deleted(fittings, { bike_id: 'B-1', part: 'bell' })],
+  } as const
+  let directory: string
+
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'thinkingbox-tasks-'))
+  })
+
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+  /** A suite file that defines the task, as a module of its own. */
+  async function suite(name: string, id: string): Promise<unknown> {
+    const file = join(directory, name)
+    writeFileSync(file, `export default (sandbox, task) => sandbox.tasks([{ ...task, id: '${id}' }])`)
+    const module: { default: (sandbox: typeof workshop, task: typeof one) => unknown } = await import(
+      /* @vite-ignore */ `${file}?${Math.random()}`
+    )
+    return module.default(workshop, one)
+  }
+
+  test('in one list is an error', () => {
+    const define = () =>
+      workshop.tasks([
+        { ...one, id: 'WS900_001' },
+        { ...one, id: 'WS900_001' },
+      ])
+    expect(define).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }))
+  })
+
+  test('in one file is an error that names both places', () => {
+    workshop.tasks([{ ...one, id: 'WS901_001' }])
+    const define = () => workshop.tasks([{ ...one, id: 'WS901_001' }])
+    expect(define).toThrow(
+      /defined twice, in .*define-tasks\.test\.ts:\d+ and in .*define-tasks\.test\.ts:\d+;/,
+    )
+  })
+
+  test('in two files is an error that names both', async () => {
+    await suite('first.test.mjs', 'WS902_001')
+    await expect(suite('second.test.mjs', 'WS902_001')).rejects.toThrow(
+      /in .*first\.test\.mjs:1 and in .*second\.test\.mjs:1/,
+    )
+  })
+
+  test('because its file is loaded again is none', async () => {
+    await suite('again.test.mjs', 'WS903_001')
+    await new Promise((resolve) => setImmediate(resolve))
+    await expect(suite('again.test.mjs', 'WS903_001')).resolves.toHaveLength(1)
+  })
+
+  test('in another domain is none', () => {
+    workshop.tasks([{ ...one, id: 'WS904_001' }])
+    expect(workshop.with({ name: 'other' }).tasks([{ ...one, id: 'WS904_001' }])).toHaveLength(1)
+  })
+})
