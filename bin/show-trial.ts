@@ -1,5 +1,6 @@
 import type { Effect } from '../lib/grading/effect.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
+import { visible } from '../lib/grading/inline-value.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
 import type { Message, ToolCall } from '../lib/trial/trial.ts'
 
@@ -42,14 +43,14 @@ function showMessage({ role, text }: Message): string[] {
 function showCall(index: number, call: ToolCall): string[] {
   const result = inlineValue(call.result, { text: 200, items: 30 })
   return [
-    `  call ${index + 1}: ${call.tool}(${inlineValue(call.arguments, { text: 200 })})`,
+    `  call ${index + 1}: ${visible(call.tool)}(${inlineValue(call.arguments, { text: 200 })})`,
     `    ${call.isError ? 'refused' : 'result'}: ${result}`,
     ...call.effects.map((effect) => `    effect: ${showEffect(effect)}`),
   ]
 }
 
 function showEffect(effect: Effect): string {
-  const place = `${effect.table} ${effect.key}`
+  const place = `${effect.table} ${visible(effect.key)}`
   if (effect.op === 'delete') return `${place} deleted`
   if (effect.op === 'insert') return `${place} inserted ${inlineValue(effect.row, { text: 80 })}`
   const changes = Object.entries(effect.changes).map(
