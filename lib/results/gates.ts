@@ -92,7 +92,7 @@ function costGate(limit: number | undefined, { agent, overall }: AgentSummary): 
   const value = perSuccess?.value
   const shown =
     value !== undefined
-      ? `is $${value}`
+      ? `is ${dollars(value)}`
       : unknown > 0
         ? 'is unknown: a price is missing'
         : 'has no value: nothing passed'
@@ -100,7 +100,7 @@ function costGate(limit: number | undefined, { agent, overall }: AgentSummary): 
     agent,
     gate: 'maxCostPerSuccess',
     passed: value !== undefined && value <= limit,
-    message: `cost per success ${shown}, the most allowed is $${limit}`,
+    message: `cost per success ${shown}, the most allowed is ${dollars(limit)}`,
   }
 }
 
@@ -149,4 +149,9 @@ function invalidGate(gates: Gates, { agent, overall }: AgentSummary): GateResult
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(2)} %`
+}
+
+/** Four digits say which side of a limit a figure is on. */
+function dollars(value: number): string {
+  return `$${Number(value.toPrecision(4))}`
 }
