@@ -31,8 +31,12 @@ interface SlotState {
   readonly queries: SlotQueries
   /** What each table was last filled with. */
   filled: Seed['inserts']
+  /** The state of each table when it was last filled. */
+  texts: SnapshotTexts
   /** Tables that may have been written to since. */
   readonly dirty: Set<string>
+  /** Rows written by table, as counted when the present call began. */
+  written: ReadonlyMap<string, number>
   resets: number
 }
 
@@ -92,9 +96,12 @@ export class Engine {
 
   /** Opens the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
   async beginCall(slot: number, now: Date, readOnly: boolean): Promise<void> {
-    await this.exec(
-      `reset role; reset all; begin${readOnly ? ' read only' : ''}; ${locals(slot, now)}; set local role ${slotName(slot)}`,
+    const state = await this.#slot(slot)
+    const results = await this.exec(
+      `reset role; reset all; begin${readOnly ? ' read only' : ''}; ${locals(slot, now)};
+      set local role ${slotName(slot)}${readOnly ? '' : `; ${state.queries.written}`}`,
     )
+    if (!readOnly) state.written = toCounts(results)
   }
 
   /**
@@ -104,35 +111,39 @@ export class Engine {
    *   had failed
    */
   async commitCall(slot: number, readOnly: boolean): Promise<SnapshotTexts | undefined> {
-    const { queries, dirty } = await this.#slot(slot)
+    const state = await this.#slot(slot)
     if (readOnly) {
       const [commit] = await this.exec('commit; reset role')
       return commit?.command === 'ROLLBACK' ? undefined : {}
     }
-    const changed = await this.#changedTables(queries)
-    if (!changed) return undefined
+    const written = await this.#countWritten(state.queries)
+    if (!written) return undefined
+    const changed = [...written.keys()].filter((name) => written.get(name) !== state.written.get(name))
     // Before the commit: what is half done is dirty too.
-    for (const name of changed) dirty.add(name)
-    const read = changed.length === 0 ? '' : `; ${queries.snapshotOf(changed)}`
+    for (const name of changed) state.dirty.add(name)
+    const read = changed.length === 0 ? '' : `; ${state.queries.snapshotOf(changed)}`
     const results = await this.exec(`commit; reset role${read}`)
     if (results[0]?.command === 'ROLLBACK') return undefined
     return changed.length === 0 ? {} : textsSchema.parse(results.at(-1)?.rows[0])
   }
 
   async rollbackCall(): Promise<void> {
-    await this.exec('rollback; reset role')
+    await this.exec(`rollback; reset role`)
   }
 
   /**
-   * Puts a slot into the state of a seed, and reads it.
+   * Puts a slot into the state of a seed.
    *
-   * Tables that nothing has written to since they were filled with the same rows are left alone, unless `all` is set.
+   * Tables that nothing has written to since they were filled with the same rows, and read, are left alone.
+   *
+   * @param thorough - fills and reads all tables all the same
+   * @returns the state of all tables
    */
-  async resetSlot(slot: number, now: Date, seed: Seed, all = false): Promise<SnapshotTexts> {
+  async resetSlot(slot: number, now: Date, seed: Seed, thorough = false): Promise<SnapshotTexts> {
     const state = await this.#slot(slot)
     await this.#tidy(slot)
     const stale = Object.entries(this.#tables.tables).filter(
-      ([name]) => all || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
+      ([name]) => thorough || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
     )
     for (const [name] of stale) state.dirty.add(name)
     const inserts = stale.flatMap(([name]) => seed.inserts.get(name) ?? [])
@@ -144,7 +155,7 @@ export class Engine {
       results = await this.exec(
         `reset role; reset all; begin; ${locals(slot, now)}; set constraints all deferred;
         ${filling}
-        ${seed.sequences}; commit; ${state.queries.snapshot}`,
+        ${seed.sequences}; commit; ${state.queries.read(stale.map(([name]) => name))}`,
       )
     } catch (error) {
       if (!this.#failure) await this.exec('rollback')
@@ -152,13 +163,18 @@ export class Engine {
     }
     state.filled = seed.inserts
     state.dirty.clear()
-    return textsSchema.parse(results.at(-1)?.rows[0])
+    state.texts = { ...state.texts, ...textsSchema.parse(results.at(-1)?.rows[0]) }
+    return state.texts
   }
 
+  /** Reads the state of all tables. */
   async snapshot(slot: number): Promise<SnapshotTexts> {
-    const { queries } = await this.#slot(slot)
-    const results = await this.exec(queries.snapshot)
-    return textsSchema.parse(results.at(-1)?.rows[0])
+    const state = await this.#slot(slot)
+    const results = await this.exec(state.queries.snapshot)
+    const texts = textsSchema.parse(results.at(-1)?.rows[0])
+    // Should ever a table have changed unnoticed: it is not as it was filled.
+    for (const [name, text] of Object.entries(texts)) if (state.texts[name] !== text) state.dirty.add(name)
+    return texts
   }
 
   /** Waits for what is running, then stops the database. Closing it under a running query could hang the process. */
@@ -172,10 +188,9 @@ export class Engine {
   }
 
   /** Undefined when a statement of the transaction has failed. */
-  async #changedTables(queries: SlotQueries): Promise<string[] | undefined> {
+  async #countWritten(queries: SlotQueries): Promise<ReadonlyMap<string, number> | undefined> {
     try {
-      const results = await this.exec(queries.changed)
-      return results.flatMap(({ rows }) => rows.map((row) => String(row.name)))
+      return toCounts(await this.exec(queries.written))
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === failedTransaction) return undefined
       throw error
@@ -188,7 +203,14 @@ export class Engine {
       const { tables, shapes } = this.#tables
       const queries = new SlotQueries(slot, tables, shapes)
       await this.exec(queries.prepare)
-      state = { queries, filled: new Map(), dirty: new Set(Object.keys(tables)), resets: 0 }
+      state = {
+        queries,
+        filled: new Map(),
+        texts: {},
+        dirty: new Set(Object.keys(tables)),
+        written: new Map(),
+        resets: 0,
+      }
       this.#slots.set(slot, state)
     }
     return state
@@ -240,6 +262,10 @@ export class Engine {
 function isStatementError(error: unknown): boolean {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false
   return error.severity === 'ERROR' && typeof error.code === 'string'
+}
+
+function toCounts(results: readonly Rows[]): ReadonlyMap<string, number> {
+  return new Map(results.at(-1)?.rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
 function locals(slot: number, now: Date): string {

@@ -22,7 +22,7 @@ export class SlotQueries {
 
   get prepare(): string {
     return `prepare snapshot_${this.#slot} as ${this.snapshotOf(Object.keys(this.#tables))};
-      prepare changed_${this.#slot} as ${this.#changedTables()}`
+      prepare written_${this.#slot} as ${this.#countWritten()}`
   }
 
   /** The whole state: for every table its rows as JSON text, in the order of the primary key. */
@@ -30,9 +30,18 @@ export class SlotQueries {
     return `execute snapshot_${this.#slot}`
   }
 
-  /** The tables that the current transaction may have changed, and perhaps some that earlier ones did. */
-  get changed(): string {
-    return `execute changed_${this.#slot}`
+  /** The state of some tables, or of all when most are asked for: that query is prepared. */
+  read(names: readonly string[]): string {
+    if (names.length === 0) return 'select'
+    return names.length > Object.keys(this.#tables).length / 3 ? this.snapshot : this.snapshotOf(names)
+  }
+
+  /**
+   * How many rows were written by table: by this transaction, and by earlier ones that Postgres has not passed on to its
+   * statistics yet (it does so between transactions, once a second). The difference within a transaction is its own.
+   */
+  get written(): string {
+    return `execute written_${this.#slot}`
   }
 
   /** The state of some tables. All grading reads values this way, so that a value is always spelt the same. */
@@ -51,13 +60,14 @@ export class SlotQueries {
     return `select ${parts.join(',\n')}`
   }
 
-  #changedTables(): string {
+  #countWritten(): string {
     const values = Object.entries(this.#tables).map(([name, table]) => {
       const relation = `${slotName(this.#slot)}.${quoteName(getTableConfig(table).name)}`
       return `(${sqlLiteral(name)}, ${sqlLiteral(relation)}::regclass)`
     })
     const counters = ['inserted', 'updated', 'deleted'].map((what) => `pg_stat_get_xact_tuples_${what}(id)`)
-    return `select name from (values ${values.join(', ')}) tables(name, id) where ${counters.join(' + ')} > 0`
+    return `select name, count from (values ${values.join(', ')}) tables(name, id),
+      lateral (select ${counters.join(' + ')} as count) counted where count > 0`
   }
 }
 
