@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Setting, settingTable } from '../settings/setting-table.ts'
 import { outlineSchema } from './fixtures/outline-schema.ts'
 import * as results from './index.ts'
 
@@ -233,4 +236,29 @@ test('what the package exports as vitest-thinkingbox/results', () => {
       "trialMetaSchema",
     ]
   `)
+})
+
+describe('docs/results.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/results.md'), 'utf8')
+
+  test('names the settings that make a finished trial run again', () => {
+    const row = page.split('\n').find((line) => line.startsWith('| settings | one that decides')) ?? ''
+    const deciding = Object.values<Setting>(settingTable).filter(({ matters }) => matters)
+    expect(row.match(/`([A-Z_]+)`/g)).toEqual(deciding.map(({ variable }) => `\`${variable}\``))
+  })
+
+  test.for([
+    ['`run.json`', results.runFileSchema, results.runFileVersion],
+    ['A line of `trials-*.jsonl`', results.journalLineSchema, results.journalVersion],
+    ['A line of `tasks-*.jsonl`', results.taskLineSchema, results.taskLineVersion],
+    ['`summary.json`', results.summarySchema, 1],
+  ] as const)('%s has every field, and the version', ([title, schema, version]) => {
+    const [, after = ''] = page.split(`### ${title}, version ${version}\n`)
+    const [section = ''] = after.split('\n### ')
+    const names = outlineSchema(schema).flatMap((line) => line.replace(/: .*$/, '').split('.'))
+    const fields = new Set(names.map((name) => name.replaceAll(/\[\d*\]|\{\}|\?/g, '')))
+    expect(
+      [...fields].filter((field) => !section.includes(`\`${field}\``) && !section.includes(`{ ${field} }`)),
+    ).toEqual([])
+  })
 })
