@@ -1,9 +1,10 @@
 import type { PGlite, Results } from '@electric-sql/pglite'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InfrastructureError } from '../agent/infrastructure-error.ts'
 import { bootImage, searchPath, slotName } from './bake.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
+import { oneTrip } from './one-trip-query.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
@@ -52,6 +53,7 @@ export class Engine {
   readonly #pg: PGlite
   readonly #tables: EngineTables
   readonly #slots = new Map<number, SlotState>()
+  readonly #hasForeignKeys: boolean
   #allResets = 0
   #last: Promise<unknown> = Promise.resolve()
   #failure: InfrastructureError | undefined
@@ -60,6 +62,9 @@ export class Engine {
     this.#pg = pg
     this.#tables = tables
     this.pool = new SlotPool(slots)
+    this.#hasForeignKeys = Object.values(tables.tables).some(
+      (table) => getTableConfig(table).foreignKeys.length > 0,
+    )
   }
 
   /** Starts a database from an image with this many slots. */
@@ -91,7 +96,7 @@ export class Engine {
 
   /** One statement with parameters. Only inside {@link exclusive}. */
   async query(sql: string, parameters: unknown[], rowMode: 'array' | 'object' = 'object'): Promise<Rows> {
-    return await this.#guard(() => this.#pg.query<Record<string, unknown>>(sql, parameters, { rowMode }))
+    return await this.#guard(() => oneTrip(this.#pg, sql, parameters, rowMode))
   }
 
   /** Opens the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
@@ -147,9 +152,9 @@ export class Engine {
     )
     for (const [name] of stale) state.dirty.add(name)
     const inserts = stale.flatMap(([name]) => seed.inserts.get(name) ?? [])
-    // Wiped without foreign keys acting: rows that refer to wiped ones stay, and are referred to by the same again.
-    const filling = `set local session_replication_role = replica; ${wipeSql(stale.map(([, table]) => table))}
-      set local session_replication_role = origin; ${inserts.map((insert) => `${insert};`).join('\n')}`
+    const wipe = wipeSql(stale.map(([, table]) => table))
+    const filling = `${this.#hasForeignKeys ? withoutForeignKeys(wipe) : wipe}
+      ${inserts.map((insert) => `${insert};`).join('\n')}`
     let results: Rows[]
     try {
       results = await this.exec(
@@ -262,6 +267,14 @@ export class Engine {
 function isStatementError(error: unknown): boolean {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false
   return error.severity === 'ERROR' && typeof error.code === 'string'
+}
+
+/**
+ * Wipes tables while foreign keys do not act: rows that refer to wiped ones stay, and are referred to by the same again.
+ * Only where there are any, because it makes Postgres forget every plan.
+ */
+function withoutForeignKeys(wipe: string): string {
+  return `set local session_replication_role = replica; ${wipe} set local session_replication_role = origin;`
 }
 
 function toCounts(results: readonly Rows[]): ReadonlyMap<string, number> {
