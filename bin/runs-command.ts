@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { countVerdicts } from '../lib/results/count-verdicts.ts'
 import { listRuns } from '../lib/results/list-runs.ts'
-import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-option.ts'
 
@@ -14,17 +14,15 @@ export function registerRuns(program: Command, io: CommandIo): void {
       if (runs.length === 0) return io.out(`There are no runs in ${results}.`)
       const rows = [['run', 'started (UTC)', 'passed', 'failed', 'invalid', 'agents']]
       for (const { directory, file } of runs) {
-        const { trials, problems } = await readStoredTrials(directory)
+        const { counts, problems } = await countVerdicts(directory)
         for (const problem of problems) io.err(`Passed over: ${problem}`)
-        const verdicts = [...trials.values()].map(({ meta }) => meta.verdict)
-        const count = (verdict: string) => String(verdicts.filter((each) => each === verdict).length)
         const agents = new Set(file.sessions.flatMap((session) => session.agents))
         rows.push([
           file.run,
           file.startedAt.slice(0, 16).replace('T', ' '),
-          count('passed'),
-          count('failed'),
-          count('invalid'),
+          String(counts.passed),
+          String(counts.failed),
+          String(counts.invalid),
           [...agents].join(', '),
         ])
       }

@@ -138,4 +138,22 @@ describe('the GitHub Actions workflow', () => {
     )
     expect(report.read('results', 'ci-77', 'report.html')).toContain('YD003_001')
   }, 600_000)
+
+  test('reports several models, each on machines of its own, as one run of all of them', async () => {
+    const models = ['simulated/erratic', 'simulated/unlucky']
+    const project = machine()
+    const suite = 'suites/YD001-small-moves.test.ts'
+    for (const [index, model] of models.entries()) {
+      const blob = `--outputFile.blob=blobs/${index}.json`
+      await project.vitest([suite, '--reporter=blob', blob], {
+        env: { MODEL: model, RUN: 'part', RESULTS: `results-${index}` },
+      })
+    }
+    const all = { MODEL: models.join(','), RUN: 'whole' }
+    await project.vitest(['--merge-reports=blobs'], { env: all })
+    await project.vitest([suite], { env: { ...all, RESULTS: 'undivided' } })
+    const merged = project.read('results', 'whole', 'summary.json')
+    expect(merged).toBe(project.read('undivided', 'whole', 'summary.json'))
+    expect(JSON.parse(merged).agents).toHaveLength(2)
+  }, 300_000)
 })

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ResultsError } from './results-error.ts'
 
@@ -29,15 +29,17 @@ export class JsonLinesWriter<Line> {
   /**
    * Writes one line. When it returns, the line survives the end of this process.
    *
+   * @param durable - true waits for the disk (some milliseconds), so that the line survives a power cut too
    * @throws ResultsError when the line could not be written whole (a full disk); the file then ends with the line
    *   before it
    */
-  append(line: Line): void {
+  append(line: Line, durable = false): void {
     const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
     try {
       for (let written = 0; written < bytes.length; ) {
         written += writeSync(this.#descriptor, bytes, written)
       }
+      if (durable) fdatasyncSync(this.#descriptor)
       this.#length += bytes.length
     } catch (error) {
       try {

@@ -61,7 +61,8 @@ export class WorkerRun {
       this.#tasks.add(task.fingerprint)
     }
     this.#trialWriter ??= new JsonLinesWriter(join(directory, `trials-${this.#name}.jsonl`))
-    this.#trialWriter.append(line)
+    // A trial that used a model cost money; the others are played again in no time.
+    this.#trialWriter.append(line, line.trial.usage.length > 0)
   }
 
   /**
