@@ -11,6 +11,7 @@ export default defineConfig({
           include: ['{bench,bin,lib,reporters,sandboxes,examples,docs}/**/*.test.ts'],
           // What is to be installed as a package is tested by installing it (package.test.ts).
           exclude: ['**/node_modules/**', '**/fixtures/**', 'examples/own-sandbox/**'],
+          maxWorkers: 2,
           // Tests here start databases, servers and other Vitest runs.
           testTimeout: 60_000,
           hookTimeout: 60_000,
