@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { z } from 'zod'
@@ -119,6 +120,16 @@ function startParams(): string[] {
 }
 
 /**
+ * Leaves Postgres' code as V8's baseline compiler makes it. The optimizing one takes half a gigabyte for the largest
+ * functions, and seconds of another core, and gains a tenth at the end of a run of thousands of trials. Read when a
+ * function is first called, so it stays set; other WebAssembly of the process only misses its optimization.
+ */
+function keepBaselineCode(): void {
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+  setFlagsFromString('--no-wasm-tier-up')
+}
+
+/**
  * Types that drizzle's driver for PGlite wants as Postgres writes them; the numbers are the arrays of numeric and of
  * the others (https://github.com/postgres/postgres/blob/master/src/include/catalog/pg_type.dat).
  */
@@ -134,6 +145,7 @@ const unparsedTypes = [
  * thousand types (a table has two), which takes longer than the query.
  */
 export async function bootImage(image: Uint8Array): Promise<PGlite> {
+  keepBaselineCode()
   const pg = await PGlite.create({
     // The Blob needs a buffer that is not shared, which a file's and a dump's are not.
     loadDataDir: new Blob([image as Uint8Array<ArrayBuffer>]),
@@ -171,6 +183,7 @@ export async function sandboxImage(options: {
 }
 
 async function bakeBase(): Promise<Uint8Array> {
+  keepBaselineCode()
   const pg = await PGlite.create({ initDbStartParams, startParams: startParams(), extensions: { pg_trgm } })
   try {
     // One by one: a database cannot be dropped in a transaction, which several statements at once are.
