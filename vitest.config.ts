@@ -13,8 +13,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/fixtures/**', 'examples/own-sandbox/**'],
           maxWorkers: 2,
           // Tests here start databases, servers and other Vitest runs.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       ...suiteProjects({ include: ['suites/**/*.test.ts'] }),
