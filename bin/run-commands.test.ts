@@ -1,6 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CommandResult, FixtureProject } from '../lib/results/fixtures/open-project.ts'
+import { settingTable } from '../lib/settings/setting-table.ts'
+import { main } from './main.ts'
 
 const project = new FixtureProject()
 const secrets = {
@@ -18,12 +20,42 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => project.remove())
 
-/** Runs `thinkingbox` as a user without keys or models would, and checks what holds for all it prints. */
+/** Calls the command line tool in this process, and checks what holds for all it prints. */
 async function thinkingbox(line: string, env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
-  const result = await project.thinkingbox(line.split(' '), { env })
+  let stdout = ''
+  let output = ''
+  const streams = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      stdout += text
+      output += text
+      return true
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      output += text
+      return true
+    }),
+  ]
+  for (const { variable } of Object.values(settingTable)) vi.stubEnv(variable, undefined)
+  for (const [name, value] of Object.entries({ RESULTS: project.path('results'), ...env }))
+    vi.stubEnv(name, value)
+  try {
+    const exitCode = await main(line.split(' '))
+    return checked({ exitCode, stdout, output })
+  } finally {
+    for (const stream of streams) stream.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
+/** Runs it as a process of its own, as a user without keys or models would. */
+async function spawned(line: string, env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
+  return checked(await project.thinkingbox(line.split(' '), { env }))
+}
+
+function checked({ exitCode, stdout, output }: CommandResult): CommandResult {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what must not reach a terminal
-  expect(result.output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/)
-  return { ...result, output: mask(result.output), stdout: mask(result.stdout) }
+  expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/)
+  return { exitCode, output: mask(output), stdout: mask(stdout) }
 }
 
 function mask(text: string): string {
@@ -38,7 +70,7 @@ describe('runs', { timeout: 120_000 }, () => {
   test('lists the runs, the oldest first; a damaged one does not hide the others', async () => {
     cpSync(project.path('results', 'monday'), project.path('results', 'damaged'), { recursive: true })
     writeFileSync(project.path('results', 'damaged', 'run.json'), '{')
-    const { output, stdout, exitCode } = await thinkingbox('runs')
+    const { output, stdout, exitCode } = await spawned('runs')
     rmSync(project.path('results', 'damaged'), { recursive: true })
     expect(exitCode).toBe(0)
     expect(stdout).toMatchInlineSnapshot(`
@@ -51,7 +83,7 @@ describe('runs', { timeout: 120_000 }, () => {
   })
 
   test('says where it looked when there is none', async () => {
-    const { output, exitCode } = await thinkingbox('runs', { RESULTS: 'elsewhere' })
+    const { output, exitCode } = await thinkingbox('runs', { RESULTS: project.path('elsewhere') })
     expect(output).toBe('There are no runs in <project>/elsewhere.')
     expect(exitCode).toBe(0)
   })
@@ -95,7 +127,7 @@ describe('show', { timeout: 120_000 }, () => {
   })
 
   test('shows one trial: conversation, calls with effects, expected against received', async () => {
-    expect((await thinkingbox('show YD005_001 --attempt 2')).output).toMatchInlineSnapshot(`
+    expect((await spawned('show YD005_001 --attempt 2')).output).toMatchInlineSnapshot(`
       "yard YD005_001, attempt 2, clerk: failed
       started <time>, <s> s, 2 tool calls, 1588 tokens, $0.0019, ended: customer finished
 
@@ -189,7 +221,7 @@ describe('show', { timeout: 120_000 }, () => {
   })
 
   test('is used wrongly: exit code 2', async () => {
-    const { output, exitCode } = await thinkingbox('show YD001_001 --attempt 0')
+    const { output, exitCode } = await spawned('show YD001_001 --attempt 0')
     expect(output).toContain("option '--attempt <number>' argument '0' is invalid. Give a number from 1.")
     expect(exitCode).toBe(2)
   })
@@ -249,7 +281,7 @@ describe('regrade', { timeout: 300_000 }, () => {
 
   test('without a change flips nothing, and reproduces the figures', async () => {
     const before = listed('tuesday')
-    const { output, exitCode } = await thinkingbox('regrade tuesday', { CLERK_LOG: project.path('log') })
+    const { output, exitCode } = await spawned('regrade tuesday', { CLERK_LOG: project.path('log') })
     expect(exitCode, 'as after the run: it has failures').toBe(1)
     expect(output).toContain('30 taken from the journal')
     expect(output).toContain('0 verdicts flipped.')
@@ -267,7 +299,7 @@ describe('regrade', { timeout: 300_000 }, () => {
     project.edit('sandboxes/yard/move-task.ts', 'bay: string)', 'bay: string, right = bay)')
     project.edit('sandboxes/yard/move-task.ts', "{ bay, status: 'moved' }", "{ bay: right, status: 'moved' }")
     project.edit('sandboxes/yard/move-task.ts', 'pallet_id, bay, minutes', 'pallet_id, bay: right, minutes')
-    const { output, exitCode } = await thinkingbox('regrade wednesday YD005', { MODEL: 'openai/gpt-5' })
+    const { output, exitCode } = await spawned('regrade wednesday YD005', { MODEL: 'openai/gpt-5' })
     expect(exitCode).toBe(1)
     expect(output.slice(output.indexOf(' Reliability'))).toMatchInlineSnapshot(`
       " Reliability      pass@1 %             pass@3 %             observed 3/3 %       retention %
@@ -295,13 +327,13 @@ describe('regrade', { timeout: 300_000 }, () => {
   })
 
   test('gates decide its exit code', async () => {
-    const { exitCode, output } = await thinkingbox('regrade wednesday YD005', { MIN_PASS_1: '0.1' })
+    const { exitCode, output } = await spawned('regrade wednesday YD005', { MIN_PASS_1: '0.1' })
     expect(output).toContain('gate passed  minPassAt1')
     expect(exitCode).toBe(0)
   })
 
   test('needs a run', async () => {
-    const { output, exitCode } = await thinkingbox('regrade friday')
+    const { output, exitCode } = await spawned('regrade friday')
     expect(output).toContain('There is no run friday.')
     expect(exitCode).toBe(1)
   })

@@ -98,7 +98,9 @@ describe('the documents', () => {
     expect(fine, `${where}\n${output}`).toBe(true)
   })
 
-  test("show the report as it is: the README's screen has the figures that its command prints", { timeout: 300_000 }, () => {
+  test("show the report as it is: the README's screen has the figures that its command prints", {
+    timeout: 300_000,
+  }, () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8')
     const [, command = '', screen = ''] =
       /<!-- output of: (.*) -->\n```text\n([\s\S]*?)\n```/.exec(readme) ?? []

@@ -100,12 +100,6 @@ describe('continuing a run', { timeout: 300_000 }, () => {
     )
     expect(output).toContain('clerk · yard · YD001_001: the settings changed, attempts 1–3')
   })
-
-  test('finds the journal of a run whose run.json is lost', async () => {
-    rmSync(project.path('results', 'week', 'run.json'))
-    const { begun } = await session(['-t', 'YD001_001'], { SEED: '2' })
-    expect(begun).toEqual([])
-  })
 })
 
 function keyOf(line: string): string {

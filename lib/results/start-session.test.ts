@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -102,6 +102,13 @@ describe('a session', () => {
     })
     expect(named.run).toMatch(/^\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_[a-z]{4}$/)
     expect(named.directory).toBe(join(root, 'results', named.run))
+  })
+
+  test('finds the journal of a run whose run.json is lost', async () => {
+    mkdirSync(join(root, 'results', 'night'), { recursive: true })
+    writeFileSync(join(root, 'results', 'night', 'trials-a.jsonl'), '')
+    expect(await start({})).toMatchObject({ mode: 'continue' })
+    expect(runFile().sessions).toHaveLength(1)
   })
 
   test('says nothing of changed settings while no trial is finished', async () => {
