@@ -255,6 +255,25 @@ describe('slots', () => {
     expect((await trial.end()).effects).toHaveLength(1)
   })
 
+  test('a row that was removed and entered again as it was is in its old place for the next trial', async () => {
+    await using open = await openSandbox(workshopWith([runSql]), { ...options, slots: 1 })
+    const records = {}
+    const run = async (...statements: string[]) => {
+      await using trial = await open.begin(records)
+      const rows: unknown[] = []
+      for (const statement of statements) {
+        const answer = await trial.client.callTool({ name: 'run_sql', arguments: { statement } })
+        rows.push((answer.structuredContent as { rows: number }).rows)
+      }
+      return [rows, (await trial.end()).effects]
+    }
+    const first = "select 1 from workshop_fittings where part = 'bell' and inserted_as = 1"
+    const removed = "delete from workshop_fittings where part = 'bell'"
+    const again = "insert into workshop_fittings (bike_id, part, count) values ('B-1', 'bell', 1)"
+    expect(await run(first, removed, again, first)).toEqual([[1, 0, 0, 0], []])
+    expect(await run(first)).toEqual([[1], []])
+  })
+
   test('closing waits for the trials in flight, and a closed sandbox begins no more', async () => {
     const open = await openSandbox(workshop, { ...options, slots: 1 })
     const trial = await open.begin({})
