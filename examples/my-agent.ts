@@ -1,5 +1,5 @@
 // An agent of one's own, without a model: a clerk who looks up whatever the customer names and changes nothing.
-// Try it with AGENT=./examples/my-agent.ts. In your own project, import the type from 'vitest-thinkingbox'.
+// Try it with AGENT=./examples/my-agent.ts. In your own project, import from 'vitest-thinkingbox/agent'.
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import type { Agent, AgentSession } from '../lib/agent/agent.ts'
 
