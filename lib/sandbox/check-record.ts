@@ -1,6 +1,6 @@
 import { is, SQL } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, PgArray, type PgTable } from 'drizzle-orm/pg-core'
-import { didYouMean } from '../published/near-names.ts'
+import { didYouMean } from '../words/near-names.ts'
 import type { TableShape } from './table-shape.ts'
 
 /** A row as a sandbox or task writes it down. */

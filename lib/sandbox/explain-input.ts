@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { didYouMean } from '../published/near-names.ts'
+import { didYouMean } from '../words/near-names.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]

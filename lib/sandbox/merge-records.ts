@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { joinKey } from '../grading/row-key.ts'
-import { didYouMean } from '../published/near-names.ts'
+import { didYouMean } from '../words/near-names.ts'
 import { type GivenRow, recordProblem } from './check-record.ts'
 import type { AnySandbox } from './define-sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
