@@ -1,1 +1,1 @@
-export { createModelCustomer, type ModelCustomerOptions } from './model-customer.ts'
+export { createModelCustomer } from './model-customer.ts'

@@ -1,2 +1,2 @@
 export type { Judge } from './judge.ts'
-export { createModelJudge, type ModelJudgeOptions } from './model-judge.ts'
+export { createModelJudge } from './model-judge.ts'
