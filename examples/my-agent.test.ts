@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAgent } from '../lib/agent/index.ts'
+import { createAgent } from '../lib/agent/create-agent.ts'
 import { openDepotSession } from '../lib/agent/testing/depot-session.ts'
 import { readSettings } from '../lib/settings/index.ts'
 

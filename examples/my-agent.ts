@@ -1,7 +1,7 @@
 // An agent of one's own, without a model: a clerk who looks up whatever the customer names and changes nothing.
-// Try it with AGENT=./examples/my-agent.ts. In your own project, import from 'vitest-thinkingbox/agent'.
+// Try it with AGENT=./examples/my-agent.ts.
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
-import type { Agent, AgentSession } from '../lib/agent/agent.ts'
+import type { Agent, AgentSession } from 'vitest-thinkingbox/agent'
 
 export const agent: Agent = {
   name: 'my-agent',

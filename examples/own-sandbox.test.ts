@@ -51,6 +51,23 @@ describe('the package, packed and installed', () => {
     expect(run.status).toBe(1)
   }, 300_000)
 
+  test("runs the project's own agent, whose infrastructure faults make trials invalid", () => {
+    writeFileSync(
+      join(project, 'clerk.ts'),
+      `import { type Agent, InfrastructureError } from 'vitest-thinkingbox/agent'
+      export const agent: Agent = {
+        name: 'clerk',
+        async run({ attempt }) {
+          if (attempt === 2) throw new InfrastructureError('network', 'the line is dead')
+        },
+      }`,
+    )
+    const run = vitest({ AGENT: './clerk.ts', ATTEMPTS: '2' })
+    expect(run.output).toContain('4: 1 passed, 1 failed, 2 invalid')
+    expect(run.output).toMatch(/invalid trials\s+network 2/)
+    expect(run.status).toBe(1)
+  }, 300_000)
+
   test('declares types that hold the example, and refuse a wrong column', () => {
     writeFileSync(
       join(project, 'tsconfig.json'),

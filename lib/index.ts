@@ -1,5 +1,3 @@
-export type { Agent, AgentResult, AgentSession } from './agent/agent.ts'
-export { InfrastructureError, type InvalidCause } from './agent/infrastructure-error.ts'
 export {
   type AcceptableEndStates,
   type AsymmetricMatcher,

@@ -1,7 +1,3 @@
-export type { Agent, AgentResult, AgentSession, InsiderAgent } from './agent.ts'
-export { AgentError, type AgentErrorCode } from './agent-error.ts'
-export { classifyFault } from './classify-fault.ts'
-export { type CreatedAgent, createAgent } from './create-agent.ts'
-export { InfrastructureError, type InvalidCause, invalidCauseSchema } from './infrastructure-error.ts'
-export { loadAgent } from './load-agent.ts'
-export { referenceAgent } from './reference-agent.ts'
+// What an agent's module imports. It loads without Vitest, because the main process loads the module too.
+export type { Agent, AgentResult, AgentSession } from './agent.ts'
+export { InfrastructureError, type InvalidCause } from './infrastructure-error.ts'

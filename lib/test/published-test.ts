@@ -1,5 +1,4 @@
 import { type PublishedTask, replayGolden } from '../published/index.ts'
-import { openSandbox } from '../sandbox/index.ts'
 import type { GradedTrial } from './graded-trial.ts'
 import { judgeTrial } from './judge-trial.ts'
 import { test as base } from './test.ts'
@@ -21,9 +20,7 @@ export type AskJudge = (trial: GradedTrial, questions: readonly string[]) => Pro
 export const test = base.extend<{ replayGolden: ReplayGolden; askJudge: AskJudge }>({
   replayGolden: async ({ annotate }, use) => {
     await use(async (published) => {
-      const { slots, leakCheck } = worker().settings
-      // With the same options as the trials', so that both share one database.
-      const task = await replayGolden(published, () => openSandbox(published.sandbox, { slots, leakCheck }))
+      const task = await replayGolden(published, () => worker().open(published.sandbox))
       for (const warning of task.warnings) await annotate(warning, 'warning')
       return task
     })

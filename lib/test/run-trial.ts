@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import { classifyFault } from '../agent/index.ts'
+import { classifyFault } from '../agent/classify-fault.ts'
 import { isCleanFailure } from '../grading/index.ts'
 import { costOf } from '../prices/index.ts'
 import {
@@ -11,7 +11,6 @@ import {
 } from '../results/journal-line.ts'
 import { ResultsError } from '../results/results-error.ts'
 import type { TaskLine } from '../results/task-line.ts'
-import { openSandbox } from '../sandbox/index.ts'
 import { settingsFingerprint } from '../settings/index.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
@@ -30,7 +29,7 @@ export async function runTrialInTest(
   attempt: number,
   context: TrialTestContext,
 ): Promise<GradedTrial> {
-  const { settings, trialTimeoutMs, agent: createAgent } = worker()
+  const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
   const run = workerRun()
   const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
   const agentName = created?.agent.name ?? run?.context.agent ?? ''
@@ -85,7 +84,7 @@ export async function runTrialInTest(
     context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
   }
 
-  const open = await openSandbox(task.sandbox, { slots: settings.slots, leakCheck: settings.leakCheck })
+  const open = await openSandbox(task.sandbox)
   if (settings.checkTasks && attempt === 1) await checkTask(task, open)
   const played: PlayedTrial = await playTrial({
     task,

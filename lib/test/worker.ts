@@ -1,6 +1,8 @@
-import { type CreatedAgent, createAgent } from '../agent/index.ts'
+import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import { isDebugged } from '../config/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
+
+import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { parseModelName, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 
 /** What the trials of one worker share. */
@@ -10,6 +12,8 @@ export interface Worker {
   readonly trialTimeoutMs: number | undefined
   /** The agent under test and its customer, made when the first trial needs them. */
   agent(): Promise<CreatedAgent>
+  /** The sandbox as all of this worker's trials share it. */
+  open(sandbox: AnySandbox): Promise<OpenSandbox>
   /** Whoever answers questions about final responses; undefined when the settings name no judge. */
   judge(): Promise<Judge | undefined>
   /** The agent under test answers customers, so there is something to judge. */
@@ -28,12 +32,21 @@ function openWorker(): Worker {
   const settings = readSettings(process.env)
   let agent: Promise<CreatedAgent> | undefined
   let judge: Promise<Judge | undefined> | undefined
+  const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
   return {
     settings,
     trialTimeoutMs: isDebugged() ? undefined : settings.trialTimeout * 1000,
     agent: () => {
       agent ??= createAgent(settings)
       return agent
+    },
+    open: (sandbox) => {
+      const known = opened.get(sandbox)
+      if (known) return known
+      const { slots, leakCheck } = settings
+      const opening = openSandbox(sandbox, { slots, leakCheck })
+      opened.set(sandbox, opening)
+      return opening
     },
     judge: () => {
       judge ??= createJudge(settings)
