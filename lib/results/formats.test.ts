@@ -183,6 +183,15 @@ describe('the files of a run', () => {
       retention.interval[1]: number
       retention.interval: null
       retention: null
+      curve[].k: integer
+      curve[].tasks: integer
+      curve[].passAtK.value: number
+      curve[].passAtK.interval[0]: number
+      curve[].passAtK.interval[1]: number
+      curve[].passHatK.value: number
+      curve[].passHatK.interval[0]: number
+      curve[].passHatK.interval[1]: number
+      curve[].plugInPassHatK: number
       deviations[].kind: "wrong field" | "extra effect" | "missing effect"
       deviations[].failures: integer
       deviations[].places[].place: string

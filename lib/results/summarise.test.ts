@@ -110,6 +110,29 @@ describe('a summary', () => {
     )
   })
 
+  test('has the unbiased curves, whose ends are the observed figures, and the plug-in beside them', () => {
+    const trials = (task: string, verdicts: string) =>
+      [...verdicts].map((letter, index) =>
+        trial(task, index + 1, { of: verdicts.length, verdict: letter === 'p' ? 'passed' : 'failed' }),
+      )
+    const figures = overall([...trials('ST001_001', 'pppp'), ...trials('ST001_002', 'ppff')])
+    const rows = figures.curve.map((point) => [
+      point.k,
+      point.passAtK.value,
+      point.passHatK.value,
+      point.plugInPassHatK,
+    ])
+    // Of ST001_002: C(2,k)/C(4,k) = 1/2, 1/6, 0, 0; 1 − C(2,k)/C(4,k) = 1/2, 5/6, 1, 1; (2/4)^k.
+    expect(rows).toEqual([
+      [1, 0.75, 0.75, 0.75],
+      [2, expect.closeTo(11 / 12, 12), expect.closeTo(7 / 12, 12), 0.625],
+      [3, 1, 0.5, 0.5625],
+      [4, 1, 0.5, 0.53125],
+    ])
+    expect(figures.curve.at(-1)?.passAtK.value).toBe(figures.everPassed?.value)
+    expect(figures.curve.at(-1)?.passHatK.value).toBe(figures.allPassed?.value)
+  })
+
   test('has nothing for no trials', () => {
     expect(summarise([], 'run')).toEqual({ version: 1, run: 'run', agents: [] })
   })

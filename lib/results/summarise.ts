@@ -3,11 +3,13 @@ import {
   alwaysSolved,
   clusteredShare,
   costPerSuccess,
+  type Estimate,
   everPassed,
   type Interval,
   isComplete,
   neverSolved,
   passAt1,
+  passCurve,
   type Rate,
   retention,
   type Share,
@@ -96,6 +98,11 @@ function figures(trials: readonly TrialMeta[]): Figures {
     everPassed: toRate(everPassed(tallies)),
     allPassed: toRate(allPassed(tallies)),
     retention: retained ? { value: retained.value, interval: toPair(retained.interval) } : null,
+    curve: passCurve(tallies).map((point) => ({
+      ...point,
+      passAtK: toEstimate(point.passAtK),
+      passHatK: toEstimate(point.passHatK),
+    })),
     deviations: Object.values(kinds).map((kind) => deviationFigures(failures, kind)),
     cleanFailures: toRate(
       clusteredShare(
@@ -226,6 +233,10 @@ function toRate(rate: Rate | Share | undefined): Figures['passAt1'] {
   if (!rate) return null
   const { value, hits, of } = rate
   return { value, interval: toPair(rate.interval), hits, of }
+}
+
+function toEstimate({ value, interval }: Estimate): Figures['curve'][number]['passAtK'] {
+  return { value, interval: [interval.low, interval.high] }
 }
 
 function toPair(interval: Interval | undefined): [number, number] | null {

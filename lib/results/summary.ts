@@ -12,6 +12,8 @@ const rateSchema = z.object({
   of: count,
 })
 
+const estimateSchema = z.object({ value: share, interval: z.tuple([share, share]) })
+
 const deviationKindSchema = z.enum(['wrong field', 'extra effect', 'missing effect'])
 
 /** Figures over a set of trials. A figure that cannot be computed is null. */
@@ -32,6 +34,17 @@ export const figuresSchema = z.object({
   allPassed: rateSchema.nullable(),
   /** Observed k/k divided by pass@1. */
   retention: z.object({ value: share, interval: z.tuple([share, share]).nullable() }).nullable(),
+  /** pass@k and pass^k for every k, over the tasks with at least k valid trials. */
+  curve: z.array(
+    z.object({
+      k: z.int().positive(),
+      tasks: count,
+      passAtK: estimateSchema,
+      passHatK: estimateSchema,
+      /** (c/n)^k, biased upwards: only for comparing with a harness that prints it. */
+      plugInPassHatK: share,
+    }),
+  ),
   /** Each kind of deviation: how many failed trials show it, and where most often. */
   deviations: z.array(
     z.object({

@@ -53,6 +53,10 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
       expect(last.join(' ')).toMatch(
         new RegExp(`^6\\s+${all.map((share) => `${formatPercent(share)} \\(.*`).join('')}`),
       )
+      for (const { domains } of summary.agents) {
+        const end = domains.find(({ domain }) => domain === 'travel')?.curve.at(-1)
+        expect(last.join(' ')).toContain(formatPercent(end?.plugInPassHatK ?? -1))
+      }
       await page.locator('#breadth').getByText('Values').click()
       expect(await page.locator('#breadth tbody tr').count()).toBe(2)
     })

@@ -1,4 +1,4 @@
-import { type CurvePoint, passCurve } from '../../../lib/metrics/index.ts'
+import { type CurvePoint, type Estimate, passCurve } from '../../../lib/metrics/index.ts'
 import { formatPercent } from '../../number-format.ts'
 import { type ChartContent, chartText } from './chart-frame.ts'
 import { type Filters, shownSeries } from './filters.ts'
@@ -57,12 +57,21 @@ export function cliffChart(report: Report, filters: Filters, palette: Palette): 
     },
     description: describe(curves),
     table: [
-      ['k', ...curves.map(({ series }) => `pass^k ${series.label}`)],
+      [
+        'k',
+        ...curves.flatMap(({ series: { label } }) => [
+          `pass^k ${label}`,
+          `pass@k ${label}`,
+          `plug-in (c/n)^k ${label}`,
+        ]),
+      ],
       ...Array.from({ length: Math.max(0, ...curves.map(({ points }) => points.length)) }, (_, index) => [
         `${index + 1}`,
-        ...curves.map(({ points }) => {
+        ...curves.flatMap(({ points }) => {
           const point = points[index]
-          return point ? withInterval(point) : '–'
+          if (!point) return ['–', '–', '–']
+          const { passHatK, passAtK, plugInPassHatK } = point
+          return [withInterval(passHatK), withInterval(passAtK), formatPercent(plugInPassHatK)]
         }),
       ]),
     ],
@@ -172,13 +181,13 @@ function tooltip(palette: Palette, curves: readonly Curve[]): object {
         .sort((a, b) => b.point.passHatK.value - a.point.passHatK.value)
       return [
         `${k} of ${k} attempts pass`,
-        ...rows.map(({ name, point }) => `${withInterval(point)}  ${name}`),
+        ...rows.map(({ name, point }) => `${withInterval(point.passHatK)}  ${name}`),
       ].join('\n')
     },
   }
 }
 
-function withInterval({ passHatK: { value, interval } }: CurvePoint): string {
+function withInterval({ value, interval }: Estimate): string {
   return `${formatPercent(value)} (${formatPercent(interval.low)}–${formatPercent(interval.high)})`
 }
 
