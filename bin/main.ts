@@ -1,3 +1,5 @@
+// First, so that what a command loads later is loaded quickly.
+import '../lib/config/quick-imports.ts'
 import { Command, CommanderError } from 'commander'
 import type { CommandIo } from './command-io.ts'
 import { printable } from './printable.ts'

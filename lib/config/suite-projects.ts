@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { readRunFile, runDirectory } from '../results/run-directory.ts'
 import { type AgentName, agentNames, readSettings, type Settings, SettingsError } from '../settings/index.ts'
@@ -7,6 +8,11 @@ import { isDebugged } from './is-debugged.ts'
 
 // The source runs as it is here, and as JavaScript in the published package.
 const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
+
+// A worker reads it before anything else.
+const importsSetup = pathToFileURL(
+  join(import.meta.dirname, `quick-imports${extname(import.meta.filename)}`),
+).href
 
 export interface SuiteProjectsOptions {
   /** Globs of the suite files, e.g. `['suites/**\/*.test.ts']`. */
@@ -49,7 +55,8 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
       // The files of a worker share modules, and with them its database.
       isolate: false,
       maxWorkers: settings.workers ?? Math.min(availableParallelism(), 4),
-      maxConcurrency: settings.concurrency,
+      maxConcurrency: settingsOrDefaults({ ...env, ...(model && { MODEL: model }) }).concurrency,
+      execArgv: ['--import', importsSetup],
       sequence: { concurrent: true, groupOrder: index + 1 },
       // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
       testTimeout: isDebugged() ? 0 : trialTimeout + 120_000,

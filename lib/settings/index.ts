@@ -5,7 +5,7 @@ export {
   secretsOf,
   settingsFingerprint,
 } from './describe-settings.ts'
-export { isSimulated, type ModelName, parseModelName, type SimulatedName } from './model-name.ts'
+export { isModel, isSimulated, type ModelName, parseModelName, type SimulatedName } from './model-name.ts'
 export { type CheckAgent, preflight } from './preflight.ts'
 export { isProviderName, type ProviderName, providerNames } from './providers.ts'
 export { type Environment, readSettings } from './read-settings.ts'

@@ -16,6 +16,12 @@ export function isSimulated(agentName: string): boolean {
   return agentName.startsWith('simulated/')
 }
 
+/** Whether this entry of `MODEL` is answered by a provider's model, not by us. */
+export function isModel(name: string): boolean {
+  const parsed = parseModelName(name)
+  return typeof parsed === 'object' && parsed.kind === 'model'
+}
+
 /** Reads `reference`, `simulated/…` or `provider/model-id`; a text says what is wrong with it. */
 export function parseModelName(name: string): ModelName | string {
   if (name === 'reference') return { kind: 'reference' }

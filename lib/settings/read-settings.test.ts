@@ -23,8 +23,8 @@ describe('reading the settings', () => {
     expect(settings).toMatchObject({
       models: ['reference'],
       attempts: 20,
-      concurrency: 20,
-      slots: 20,
+      concurrency: 2,
+      slots: 2,
       trialTimeout: 900,
       requestTimeout: 300,
       maxRetries: 4,
@@ -53,6 +53,19 @@ describe('reading the settings', () => {
       temperature: undefined,
       openaiCompatibleBaseUrl: 'http://localhost:11434/v1',
     })
+  })
+
+  it.each([
+    { MODEL: 'openai/gpt-5' },
+    { MODEL: 'reference,openai/gpt-5' },
+    { AGENT: './my-agent.ts' },
+  ])('has twenty trials in flight when something may be waited for: %j', (env) => {
+    expect(readSettings(env)).toMatchObject({ concurrency: 20, slots: 20 })
+    expect(readSettings({ ...env, CONCURRENCY: '5', SLOTS: '3' })).toMatchObject({ concurrency: 5, slots: 3 })
+  })
+
+  it('has two in flight when nothing is: reference and simulated agents', () => {
+    expect(readSettings({ MODEL: 'reference,simulated/erratic' })).toMatchObject({ concurrency: 2, slots: 2 })
   })
 
   it('lists every problem at once: what, where, how to put it right', () => {

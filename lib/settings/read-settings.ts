@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isModel } from './model-name.ts'
 import { nearMisses } from './near-miss.ts'
 import { redactKeys } from './redact.ts'
 import { type Setting, type Settings, settingTable } from './setting-table.ts'
@@ -48,7 +49,17 @@ export function readSettings(env: Environment = process.env): Settings {
     ({ variable, meant }) => `${variable} is not a setting and does nothing; did you mean ${meant}?`,
   )
   // Every key of the table has been read by its own schema; only the mapping is too general to be followed.
-  return { ...values, slots: values.slots ?? values.concurrency, warnings } as unknown as Settings
+  const settings = values as unknown as Settings
+  const concurrency = (values.concurrency as number | undefined) ?? defaultConcurrency(settings)
+  return { ...settings, concurrency, slots: (values.slots as number | undefined) ?? concurrency, warnings }
+}
+
+/**
+ * Trials in flight hide the time that a model takes. Where nobody waits for one, each only costs a slot of the database
+ * to be set up.
+ */
+function defaultConcurrency({ agent, models }: Settings): number {
+  return agent !== undefined || models.some(isModel) ? 20 : 2
 }
 
 function problemsOf(setting: Setting, value: string, error: z.ZodError): SettingsProblem[] {

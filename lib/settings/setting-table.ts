@@ -132,7 +132,7 @@ export const settingTable = {
     variable: 'CONCURRENCY',
     group: 'Trials',
     schema: wholeNumber(1, 1000),
-    default: '20',
+    unset: '20; 2 when no agent waits for anything',
     unit: 'trials',
     description: 'Trials in flight per worker',
   }),
@@ -352,8 +352,10 @@ type Value<S extends Setting> =
 
 /** All settings, read and checked. Durations are in seconds. */
 export type Settings = {
-  readonly [K in Exclude<keyof Table, 'slots'>]: Value<Table[K]>
+  readonly [K in Exclude<keyof Table, 'concurrency' | 'slots'>]: Value<Table[K]>
 } & {
+  /** Trials in flight per worker. */
+  readonly concurrency: number
   /** Database slots per worker. */
   readonly slots: number
   /** Variables that look like misspelt settings, in words. */

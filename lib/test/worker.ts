@@ -1,9 +1,8 @@
 import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import { isDebugged } from '../config/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
-
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
-import { parseModelName, readSettings, type Settings, secretsOf } from '../settings/index.ts'
+import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 
 /** What the trials of one worker share. */
 export interface Worker {
@@ -52,7 +51,8 @@ function openWorker(): Worker {
       judge ??= createJudge(settings)
       return judge
     },
-    agentAnswers: settings.agent !== undefined || isModel(settings.models[0]),
+    // Reference and simulated agents say the same whatever happened.
+    agentAnswers: settings.agent !== undefined || settings.models.some(isModel),
   }
 }
 
@@ -65,10 +65,4 @@ async function createJudge(settings: Settings): Promise<Judge | undefined> {
   ])
   const model = await resolveLanguageModel(settings, name)
   return createModelJudge({ name, model, maxRetries, secrets: secretsOf(settings) })
-}
-
-/** Reference and simulated agents say the same whatever happened. */
-function isModel(name: string | undefined): boolean {
-  const parsed = name === undefined ? undefined : parseModelName(name)
-  return typeof parsed === 'object' && parsed.kind === 'model'
 }
