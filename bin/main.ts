@@ -1,8 +1,8 @@
 // First, so that what a command loads later is loaded quickly.
 import '../lib/config/quick-imports.ts'
 import { Command, CommanderError } from 'commander'
+import { printable } from '../lib/words/printable.ts'
 import type { CommandIo } from './command-io.ts'
-import { printable } from './printable.ts'
 
 /**
  * The command line tool.

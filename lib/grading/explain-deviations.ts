@@ -42,7 +42,9 @@ export function explainDeviations(deviations: readonly Deviation[], options: Exp
     ...shown,
     ...(rest.length > 0 ? [`… and ${countKinds(rest)} more.`] : []),
     ...(calls.length > 0 ? [listCalls(calls)] : []),
-  ].join('\n\n')
+  ]
+    .join('\n\n')
+    .toWellFormed()
 }
 
 function explain(deviation: Deviation, calls: readonly ToolCall[]): string {

@@ -1,3 +1,5 @@
+import { hiddenCharacter } from '../words/hidden-characters.ts'
+
 /** Limits of {@link inlineValue}. */
 export interface InlineLimits {
   /** The most characters of one text. */
@@ -46,7 +48,8 @@ function inline(value: unknown, limits: InlineLimits): string {
 function inlineText(text: string, limit: number): string {
   const short = cut(text, limit)
   const plain = /^[\p{L}_$][\p{L}\p{N}_$@./+'()-]*(?: [\p{L}\p{N}_$@./+'()-]+)*…?$/u.test(short)
-  return plain && !/^(null|true|false)$/.test(text) ? short : visible(JSON.stringify(short))
+  const unquoted = plain && visible(short) === short && !/^(null|true|false)$/.test(text)
+  return unquoted ? short : visible(JSON.stringify(short))
 }
 
 /** Cuts a text, never inside a surrogate pair. */
@@ -55,13 +58,18 @@ function cut(text: string, limit: number): string {
   return `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Escapes control characters, direction marks and other characters that change what is around them. */
+// The Braille pattern without dots is a symbol by its class.
+const unseen = new RegExp(`${hiddenCharacter}|(?! )\\p{Zs}|\\u2800`, 'gu')
+
+/**
+ * Escapes what cannot be seen, what changes the text around it, and every blank but the space, so that texts that differ
+ * look different. Parts of emoji are no exception.
+ */
 export function visible(text: string): string {
-  return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-    /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return text.replace(unseen, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16)
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
+  })
 }
 
 /**
@@ -83,7 +91,8 @@ function showDifference(a: string, b: string, width: number): [string, string] {
   const window = (text: string) => {
     const lead = start > 0 ? '…' : ''
     const rest = lead + text.slice(start)
-    return rest.length <= width ? rest : `${rest.slice(0, width - 1)}…`
+    // Where a character is cut in two, its half is replaced.
+    return (rest.length <= width ? rest : `${rest.slice(0, width - 1)}…`).toWellFormed()
   }
   return [window(a), window(b)]
 }

@@ -1,13 +1,13 @@
+import { replaceHidden } from '../../../lib/words/hidden-characters.ts'
+
 /**
  * A text as it can be shown without changing what is around it or hiding a part of itself: direction marks, invisible
  * characters and control characters are spelled out. Line breaks and tabs stay.
  */
 export function visibleText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-      character === '\n' || character === '\t' ? character : `⟨U+${codePoint(character)}⟩`,
-    )
+  return replaceHidden(text.replace(/\r\n?/g, '\n'), (character) =>
+    character === '\n' || character === '\t' ? character : `⟨U+${codePoint(character)}⟩`,
+  )
 }
 
 function codePoint(character: string): string {
