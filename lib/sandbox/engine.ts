@@ -1,25 +1,21 @@
-import type { PGlite, Results } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import type { InfrastructureError } from '../agent/infrastructure-error.ts'
+import { Backend, type PreparedStatements } from './backend.ts'
+import type { Rows } from './backend-exchange.ts'
 import { bootImage, searchPath, slotName } from './bake.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
-import { oneTrip } from './one-trip-query.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
 import { sqlLiteral } from './sql-literal.ts'
 import type { TableShape } from './table-shape.ts'
 
-type Rows = Results<Record<string, unknown>>
-
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single backend. */
 const vacuumEvery = 64
 /** Resets of any slot after which the write-ahead log is let go. */
 const checkpointEvery = 256
-
-/** SQLSTATE in_failed_sql_transaction. */
-const failedTransaction = '25P02'
 
 const textsSchema = z.record(z.string(), z.string())
 
@@ -30,14 +26,13 @@ export interface EngineTables {
 
 interface SlotState {
   readonly queries: SlotQueries
+  readonly prepared: PreparedStatements
   /** What each table was last filled with. */
   filled: Seed['inserts']
-  /** The state of each table when it was last filled. */
+  /** The state of each table when it was last read. */
   texts: SnapshotTexts
-  /** Tables that may have been written to since. */
+  /** Tables that may have been written to since they were filled. */
   readonly dirty: Set<string>
-  /** Rows written by table, as counted when the present call began. */
-  written: ReadonlyMap<string, number>
   resets: number
 }
 
@@ -50,18 +45,17 @@ interface SlotState {
 export class Engine {
   readonly pool: SlotPool
   readonly library = new KnowledgeLibrary()
-  readonly #pg: PGlite
+  readonly #backend: Backend
   readonly #tables: EngineTables
   readonly #slots = new Map<number, SlotState>()
   readonly #hasForeignKeys: boolean
   #allResets = 0
   #last: Promise<unknown> = Promise.resolve()
-  #failure: InfrastructureError | undefined
 
   private constructor(pg: PGlite, slots: number, tables: EngineTables) {
-    this.#pg = pg
-    this.#tables = tables
     this.pool = new SlotPool(slots)
+    this.#backend = new Backend(pg, (failure) => this.pool.close(failure))
+    this.#tables = tables
     this.#hasForeignKeys = Object.values(tables.tables).some(
       (table) => getTableConfig(table).foreignKeys.length > 0,
     )
@@ -76,13 +70,13 @@ export class Engine {
 
   /** Why this database can no longer be used. */
   get failure(): InfrastructureError | undefined {
-    return this.#failure
+    return this.#backend.failure
   }
 
   /** Runs the work when everything asked for earlier is done. */
   async exclusive<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
-      if (this.#failure) throw this.#failure
+      if (this.failure) throw this.failure
       return await work()
     })
     this.#last = turn.catch(() => {})
@@ -90,50 +84,53 @@ export class Engine {
   }
 
   /** Several statements without parameters. Only inside {@link exclusive}. */
-  async exec(sql: string): Promise<Rows[]> {
-    return await this.#guard(async () => (await this.#pg.exec(sql)) as Rows[])
+  async exec(sql: string): Promise<readonly Rows[]> {
+    return await this.#backend.exec(sql)
   }
 
-  /** One statement with parameters. Only inside {@link exclusive}. */
-  async query(sql: string, parameters: unknown[], rowMode: 'array' | 'object' = 'object'): Promise<Rows> {
-    return await this.#guard(() => oneTrip(this.#pg, sql, parameters, rowMode))
+  /** One statement with parameters in the call that was begun. Only inside {@link exclusive}. */
+  async query(
+    slot: number,
+    sql: string,
+    parameters: readonly unknown[],
+    rowMode: 'array' | 'object' = 'object',
+  ): Promise<Rows> {
+    return await this.#backend.query(this.#slot(slot).prepared, sql, parameters, rowMode)
   }
 
-  /** Opens the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
-  async beginCall(slot: number, now: Date, readOnly: boolean): Promise<void> {
-    const state = await this.#slot(slot)
-    const results = await this.exec(
-      `reset role; reset all; begin${readOnly ? ' read only' : ''}; ${locals(slot, now)};
-      set local role ${slotName(slot)}${readOnly ? '' : `; ${state.queries.written}`}`,
-    )
-    if (!readOnly) state.written = toCounts(results)
+  /** Begins the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
+  beginCall(slot: number, now: Date, readOnly: boolean): void {
+    const role = `set local role ${slotName(slot)}`
+    const begin = `begin${readOnly ? ' read only' : ''}; ${locals(slot, now)}; ${role}`
+    this.#backend.begin(readOnly ? begin : `${begin}; ${this.#slot(slot).queries.written}`)
   }
 
   /**
    * Commits a tool call.
    *
-   * @returns the state of the tables that it may have changed; undefined when Postgres rolled back, because a statement
-   *   had failed
+   * @returns the state of the tables that it may have changed; undefined when a statement had failed, so that Postgres
+   *   can only roll back
    */
   async commitCall(slot: number, readOnly: boolean): Promise<SnapshotTexts | undefined> {
-    const state = await this.#slot(slot)
-    if (readOnly) {
-      const [commit] = await this.exec('commit; reset role')
-      return commit?.command === 'ROLLBACK' ? undefined : {}
+    const backend = this.#backend
+    if (backend.isOpen && backend.hasFailed) return undefined
+    if (readOnly || !backend.isOpen) {
+      backend.commitLater()
+      return {}
     }
-    const written = await this.#countWritten(state.queries)
-    if (!written) return undefined
-    const changed = [...written.keys()].filter((name) => written.get(name) !== state.written.get(name))
+    const state = this.#slot(slot)
+    const before = toCounts(backend.begun)
+    const after = toCounts(await this.exec(state.queries.written))
+    const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
     // Before the commit: what is half done is dirty too.
     for (const name of changed) state.dirty.add(name)
-    const read = changed.length === 0 ? '' : `; ${state.queries.snapshotOf(changed)}`
-    const results = await this.exec(`commit; reset role${read}`)
-    if (results[0]?.command === 'ROLLBACK') return undefined
-    return changed.length === 0 ? {} : textsSchema.parse(results.at(-1)?.rows[0])
+    const [commit, ...read] = await this.exec(`commit; ${state.queries.read(changed)}`)
+    if (commit?.command === 'ROLLBACK') return undefined
+    return takeTexts(state, changed, read)
   }
 
   async rollbackCall(): Promise<void> {
-    await this.exec(`rollback; reset role`)
+    await this.#backend.rollback()
   }
 
   /**
@@ -145,8 +142,8 @@ export class Engine {
    * @returns the state of all tables
    */
   async resetSlot(slot: number, now: Date, seed: Seed, thorough = false): Promise<SnapshotTexts> {
-    const state = await this.#slot(slot)
-    await this.#tidy(slot)
+    const state = this.#slots.get(slot) ?? (await this.#prepareSlot(slot))
+    await this.#tidy(slot, state)
     const stale = Object.entries(this.#tables.tables).filter(
       ([name]) => thorough || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
     )
@@ -155,118 +152,73 @@ export class Engine {
     const wipe = wipeSql(stale.map(([, table]) => table))
     const filling = `${this.#hasForeignKeys ? withoutForeignKeys(wipe) : wipe}
       ${inserts.map((insert) => `${insert};`).join('\n')}`
-    let results: Rows[]
+    const read = stale.map(([name]) => name)
+    let results: readonly Rows[]
     try {
       results = await this.exec(
-        `reset role; reset all; begin; ${locals(slot, now)}; set constraints all deferred;
-        ${filling}
-        ${seed.sequences}; commit; ${state.queries.read(stale.map(([name]) => name))}`,
+        `begin; ${locals(slot, now)}; set constraints all deferred; ${filling}
+        ${seed.sequences}; commit; ${state.queries.read(read)}`,
       )
     } catch (error) {
-      if (!this.#failure) await this.exec('rollback')
+      if (!this.failure) await this.exec('rollback')
       throw error
     }
     state.filled = seed.inserts
     state.dirty.clear()
-    state.texts = { ...state.texts, ...textsSchema.parse(results.at(-1)?.rows[0]) }
+    takeTexts(state, read, results)
     return state.texts
   }
 
-  /** Reads the state of all tables. */
-  async snapshot(slot: number): Promise<SnapshotTexts> {
-    const state = await this.#slot(slot)
-    const results = await this.exec(state.queries.snapshot)
-    const texts = textsSchema.parse(results.at(-1)?.rows[0])
+  /**
+   * Reads the state of all tables.
+   *
+   * @param thorough - reads tables that nothing has written to as well
+   */
+  async snapshot(slot: number, thorough = false): Promise<SnapshotTexts> {
+    const state = this.#slot(slot)
+    const names = Object.keys(this.#tables.tables).filter((name) => thorough || state.dirty.has(name))
+    if (names.length === 0) return state.texts
+    const before = state.texts
+    const texts = takeTexts(state, names, await this.exec(state.queries.read(names)))
     // Should ever a table have changed unnoticed: it is not as it was filled.
-    for (const [name, text] of Object.entries(texts)) if (state.texts[name] !== text) state.dirty.add(name)
-    return texts
+    for (const name of names) if (before[name] !== texts[name]) state.dirty.add(name)
+    return state.texts
   }
 
   /** Waits for what is running, then stops the database. Closing it under a running query could hang the process. */
   async close(): Promise<void> {
     await this.#last
-    // One that failed is only let go: closing it could hang as well.
-    if (this.#failure) return
-    this.#failure = new InfrastructureError('sandbox', 'the sandbox was closed')
-    this.pool.close(this.#failure)
-    await this.#pg.close()
+    await this.#backend.close()
   }
 
-  /** Undefined when a statement of the transaction has failed. */
-  async #countWritten(queries: SlotQueries): Promise<ReadonlyMap<string, number> | undefined> {
-    try {
-      return toCounts(await this.exec(queries.written))
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === failedTransaction) return undefined
-      throw error
-    }
-  }
-
-  async #slot(slot: number): Promise<SlotState> {
-    let state = this.#slots.get(slot)
-    if (!state) {
-      const { tables, shapes } = this.#tables
-      const queries = new SlotQueries(slot, tables, shapes)
-      await this.exec(queries.prepare)
-      state = {
-        queries,
-        filled: new Map(),
-        texts: {},
-        dirty: new Set(Object.keys(tables)),
-        written: new Map(),
-        resets: 0,
-      }
-      this.#slots.set(slot, state)
-    }
+  #slot(slot: number): SlotState {
+    const state = this.#slots.get(slot)
+    if (!state) throw new Error(`slot ${slot} was never reset`)
     return state
   }
 
-  async #tidy(slot: number): Promise<void> {
-    const state = await this.#slot(slot)
+  async #prepareSlot(slot: number): Promise<SlotState> {
+    const { tables, shapes } = this.#tables
+    const queries = new SlotQueries(slot, tables, shapes)
+    await this.exec(queries.prepare)
+    const dirty = new Set(Object.keys(tables))
+    const state = { queries, prepared: new Map(), filled: new Map(), texts: {}, dirty, resets: 0 }
+    this.#slots.set(slot, state)
+    return state
+  }
+
+  async #tidy(slot: number, state: SlotState): Promise<void> {
     this.#allResets++
     if (++state.resets % vacuumEvery === 0) {
       const names = Object.values(this.#tables.shapes).map(
         ({ sqlName }) => `${slotName(slot)}."${sqlName.replaceAll('"', '""')}"`,
       )
+      // It must not follow a commit in the same exchange.
+      await this.#backend.settle()
       await this.exec(`vacuum (truncate, process_toast false) ${names.join(', ')}`)
     }
     if (this.#allResets % checkpointEvery === 0) await this.exec('checkpoint')
   }
-
-  /** Tells a failed statement, which is the caller's affair, from a failed database, which ends everything. */
-  async #guard<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#failure) throw this.#failure
-    try {
-      return await work()
-    } catch (error) {
-      if (isStatementError(error) || (await this.#answers())) throw error
-      this.#failure = new InfrastructureError(
-        'sandbox',
-        `the database of the sandbox failed: ${reason(error)}`,
-        {
-          cause: error,
-        },
-      )
-      this.pool.close(this.#failure)
-      throw this.#failure
-    }
-  }
-
-  async #answers(): Promise<boolean> {
-    try {
-      if (this.#pg.closed) return false
-      await this.#pg.exec('select 1')
-      return true
-    } catch (error) {
-      return isStatementError(error)
-    }
-  }
-}
-
-/** Postgres refused a statement, and goes on. */
-function isStatementError(error: unknown): boolean {
-  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false
-  return error.severity === 'ERROR' && typeof error.code === 'string'
 }
 
 /**
@@ -277,14 +229,20 @@ function withoutForeignKeys(wipe: string): string {
   return `set local session_replication_role = replica; ${wipe} set local session_replication_role = origin;`
 }
 
+/** Takes the state of tables from the results of reading them, which come last. */
+function takeTexts(state: SlotState, names: readonly string[], results: readonly Rows[]): SnapshotTexts {
+  const rows = names.length === 0 ? [] : results.slice(-names.length).map((result) => result.rows[0])
+  const texts = textsSchema.parse(Object.assign({}, ...rows))
+  state.texts = { ...state.texts, ...texts }
+  return texts
+}
+
 function toCounts(results: readonly Rows[]): ReadonlyMap<string, number> {
-  return new Map(results.at(-1)?.rows.map(({ name, count }) => [String(name), Number(count)]))
+  // Read together with a statement of a tool's, whose rows may be arrays.
+  const rows = results.at(-1)?.rows.map((row) => Object.values(row)) ?? []
+  return new Map(rows.map(([name, count]) => [String(name), Number(count)]))
 }
 
 function locals(slot: number, now: Date): string {
   return `set local search_path = ${searchPath(slot)}; set local sandbox.now = ${sqlLiteral(now.toISOString())}`
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

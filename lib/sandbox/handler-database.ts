@@ -15,11 +15,13 @@ const rowStatement =
 export class HandlerDatabase {
   readonly db: ToolDatabase
   readonly #engine: Engine
+  readonly #slot: number
   readonly #pending = new Set<Promise<unknown>>()
   #isOver = false
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, slot: number) {
     this.#engine = engine
+    this.#slot = slot
     const client = {
       query: (sql: string, parameters: unknown[], options?: QueryOptions) =>
         this.query(sql, parameters, options?.rowMode),
@@ -40,7 +42,7 @@ export class HandlerDatabase {
     if (!rowStatement.test(sql)) {
       throw new Error('a tool handler may only read and write rows (select, insert, update, delete, merge)')
     }
-    const running = this.#engine.query(sql, parameters, rowMode)
+    const running = this.#engine.query(this.#slot, sql, parameters, rowMode)
     this.#pending.add(running)
     try {
       return await running

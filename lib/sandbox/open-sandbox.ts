@@ -166,7 +166,7 @@ class SandboxHandle implements OpenSandbox {
       if (seed.first && !sameTexts(seed.first.texts, texts))
         return await engine.resetSlot(slot, now, seed, true)
       // Reading all that was left alone costs a third of a trial: the check is there for whoever doubts it.
-      return this.#options.leakCheck ? await engine.snapshot(slot) : texts
+      return this.#options.leakCheck ? await engine.snapshot(slot, true) : texts
     } catch (error) {
       if (error instanceof InfrastructureError) throw error
       const message = error instanceof Error ? error.message : String(error)

@@ -40,8 +40,8 @@ export type ToolOutcome =
  */
 export async function runTool(scene: ToolScene, tool: AnyTool, input: unknown): Promise<ToolOutcome> {
   const { engine, slot, sandbox } = scene
-  await engine.beginCall(slot, sandbox.now, tool.readOnly)
-  const database = new HandlerDatabase(engine)
+  engine.beginCall(slot, sandbox.now, tool.readOnly)
+  const database = new HandlerDatabase(engine, slot)
   try {
     const returned = await withTimeout(handle(scene, tool, input, database), tool, scene.callTimeoutMs)
     await database.finish()

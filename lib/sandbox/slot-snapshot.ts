@@ -21,19 +21,18 @@ export class SlotQueries {
   }
 
   get prepare(): string {
-    return `prepare snapshot_${this.#slot} as ${this.snapshotOf(Object.keys(this.#tables))};
-      prepare written_${this.#slot} as ${this.#countWritten()}`
+    const reads = Object.keys(this.#tables).map(
+      (name) => `prepare ${this.#readOf(name)} as ${this.#stateOf(name)}`,
+    )
+    return [`prepare written_${this.#slot} as ${this.#countWritten()}`, ...reads].join('; ')
   }
 
-  /** The whole state: for every table its rows as JSON text, in the order of the primary key. */
-  get snapshot(): string {
-    return `execute snapshot_${this.#slot}`
-  }
-
-  /** The state of some tables, or of all when most are asked for: that query is prepared. */
+  /**
+   * Reads the state of tables, one result for each: its rows as JSON text, in the order of the primary key. All grading
+   * reads values this way, so that a value is always spelt the same.
+   */
   read(names: readonly string[]): string {
-    if (names.length === 0) return 'select'
-    return names.length > Object.keys(this.#tables).length / 3 ? this.snapshot : this.snapshotOf(names)
+    return names.map((name) => `execute ${this.#readOf(name)}`).join('; ')
   }
 
   /**
@@ -44,20 +43,18 @@ export class SlotQueries {
     return `execute written_${this.#slot}`
   }
 
-  /** The state of some tables. All grading reads values this way, so that a value is always spelt the same. */
-  snapshotOf(names: readonly string[]): string {
-    const parts = names.map((name) => {
-      const table = this.#tables[name]
-      if (!table) throw new Error(`there is no table ${name}`)
-      const { columns, name: sqlName } = getTableConfig(table)
-      const selected = columns.map((column) => quoteName(column.name)).join(', ')
-      const order = (this.#shapes[name]?.primaryKey ?? [])
-        .map((column) => `t.${quoteName(column)}`)
-        .join(', ')
-      const from = `(select ${selected} from ${slotName(this.#slot)}.${quoteName(sqlName)}) t`
-      return `(select coalesce(json_agg(t order by ${order})::text, '[]') from ${from}) as ${quoteName(name)}`
-    })
-    return `select ${parts.join(',\n')}`
+  #readOf(name: string): string {
+    return `read_${this.#slot}_${Object.keys(this.#tables).indexOf(name)}`
+  }
+
+  #stateOf(name: string): string {
+    const table = this.#tables[name]
+    if (!table) throw new Error(`there is no table ${name}`)
+    const { columns, name: sqlName } = getTableConfig(table)
+    const selected = columns.map((column) => quoteName(column.name)).join(', ')
+    const order = (this.#shapes[name]?.primaryKey ?? []).map((column) => `t.${quoteName(column)}`).join(', ')
+    const from = `(select ${selected} from ${slotName(this.#slot)}.${quoteName(sqlName)}) t`
+    return `select coalesce(json_agg(t order by ${order})::text, '[]') as ${quoteName(name)} from ${from}`
   }
 
   #countWritten(): string {

@@ -1,0 +1,176 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import { type Answer, exchangeSql, exchangeStatement, type Rows } from './backend-exchange.ts'
+
+/** Statements of a slot's tools that stay prepared; the oldest makes room for a new one. */
+const mostPrepared = 100
+
+/** The statements that are prepared for one slot, by their text. */
+export type PreparedStatements = Map<string, string>
+
+/**
+ * A running Postgres backend and the transaction that is open in it.
+ *
+ * Every exchange with the backend costs more than most statements, so a transaction is begun together with its first
+ * statement, and one that only read is ended together with whatever comes next.
+ */
+export class Backend {
+  readonly #pg: PGlite
+  readonly #onFailure: (failure: InfrastructureError) => void
+  /** The statements that begin a transaction, until its first statement is sent. */
+  #beginning: string | undefined
+  /** The results of those statements. */
+  #begun: readonly Rows[] = []
+  #owesCommit = false
+  #hasFailed = false
+  #statements = 0
+  #failure: InfrastructureError | undefined
+
+  /** @param onFailure - told once when the database can no longer be used */
+  constructor(pg: PGlite, onFailure: (failure: InfrastructureError) => void) {
+    this.#pg = pg
+    this.#onFailure = onFailure
+  }
+
+  /** Why it can no longer be used. */
+  get failure(): InfrastructureError | undefined {
+    return this.#failure
+  }
+
+  /** Runs statements without parameters, outside of a call or at its end. */
+  async exec(sql: string): Promise<readonly Rows[]> {
+    const before = this.#owesCommit ? 'commit; ' : ''
+    this.#owesCommit = false
+    const answer = await this.#guard(() => exchangeSql(this.#pg, `${before}${sql}`))
+    return answer.results.slice(before ? 1 : 0)
+  }
+
+  /** Ends a transaction whose end is still owed: some statements must not follow one in the same exchange. */
+  async settle(): Promise<void> {
+    if (this.#owesCommit) await this.exec('select')
+  }
+
+  /** Begins a transaction with the first statement that is asked for in it. */
+  begin(sql: string): void {
+    this.#beginning = sql
+    this.#begun = []
+    this.#hasFailed = false
+  }
+
+  /** Whether the backend knows of the transaction: one without a statement need not be ended. */
+  get isOpen(): boolean {
+    return this.#beginning === undefined
+  }
+
+  /** What the statements that began the open transaction returned. */
+  get begun(): readonly Rows[] {
+    return this.#begun
+  }
+
+  /** Whether a statement of the open transaction has failed. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  /** Runs one statement with parameters in the transaction. */
+  async query(
+    prepared: PreparedStatements,
+    sql: string,
+    parameters: readonly unknown[],
+    rowMode: 'array' | 'object',
+  ): Promise<Rows> {
+    const beginning = this.#beginning
+    const before = beginning === undefined ? '' : `${this.#owesCommit ? 'commit; ' : ''}${beginning}`
+    const skipped = beginning !== undefined && this.#owesCommit ? 1 : 0
+    this.#beginning = undefined
+    this.#owesCommit = false
+    const known = prepared.get(sql)
+    const name = known ?? `tool_${++this.#statements}`
+    // Unless the answer says otherwise: an error has no more to tell.
+    this.#hasFailed = true
+    const { results, hasFailed } = await this.#guard(() =>
+      exchangeStatement(this.#pg, before, {
+        sql,
+        parameters,
+        rowMode,
+        name,
+        isPrepared: known !== undefined,
+      }),
+    )
+    this.#hasFailed = hasFailed
+    if (beginning !== undefined) this.#begun = results.slice(skipped, -1)
+    if (!known) await this.#remember(prepared, sql, name)
+    const result = results.at(-1)
+    if (!result) throw new Error('the statement had no result')
+    return result
+  }
+
+  /** Ends a transaction that changed nothing, when the backend is next asked for something. */
+  commitLater(): void {
+    if (this.isOpen) this.#owesCommit = true
+    this.#beginning = undefined
+  }
+
+  async rollback(): Promise<void> {
+    const { isOpen } = this
+    this.#beginning = undefined
+    if (isOpen) await this.exec('rollback')
+  }
+
+  async close(): Promise<void> {
+    // One that failed is only let go: closing it could hang.
+    if (this.#failure) return
+    this.#fail(new InfrastructureError('sandbox', 'the sandbox was closed'))
+    await this.#pg.close()
+  }
+
+  async #remember(prepared: PreparedStatements, sql: string, name: string): Promise<void> {
+    prepared.set(sql, name)
+    if (prepared.size <= mostPrepared) return
+    const [oldest] = prepared
+    if (!oldest) return
+    prepared.delete(oldest[0])
+    await this.exec(`deallocate ${oldest[1]}`)
+  }
+
+  /** Tells a failed statement, which is the caller's affair, from a failed database, which ends everything. */
+  async #guard(work: () => Promise<Answer>): Promise<Answer> {
+    if (this.#failure) throw this.#failure
+    try {
+      return await work()
+    } catch (error) {
+      if (isStatementError(error) || (await this.#answers())) throw error
+      throw this.#fail(
+        new InfrastructureError('sandbox', `the database of the sandbox failed: ${reason(error)}`, {
+          cause: error,
+        }),
+      )
+    }
+  }
+
+  #fail(failure: InfrastructureError): InfrastructureError {
+    this.#failure = failure
+    this.#onFailure(failure)
+    return failure
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      if (this.#pg.closed) return false
+      await exchangeSql(this.#pg, 'select 1')
+      return true
+    } catch (error) {
+      return isStatementError(error)
+    }
+  }
+}
+
+/** Postgres refused a statement, and goes on. */
+function isStatementError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false
+  return error.severity === 'ERROR' && typeof error.code === 'string'
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
