@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { summarise } from '../lib/results/summarise.ts'
+import type { Summary } from '../lib/results/summary.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { runFixture } from './fixtures/run-fixture.ts'
 import { markdownSummary } from './github.ts'
@@ -105,6 +106,28 @@ describe('the Markdown summary', () => {
     const markdown = markdownSummary(summarise(trials, 'run'), [])
     expect(markdown.length).toBeLessThan(300_000)
     expect(markdown).toContain('… and 407 more.')
+  })
+
+  test('lists what tests say about their tasks, so much as somebody reads', () => {
+    const said = { kind: 'notice', domain: 'retail', task: 'ST003_006' } as const
+    const notes: Summary['notes'] = [
+      ...Array.from({ length: 30 }, (_, index) => ({ ...said, message: `${index} ${'<'.repeat(9000)}` })),
+      {
+        ...said,
+        kind: 'warning',
+        message: 'its *solution*\n\n# changes [nothing](https://x.example) <img>\u202e',
+      },
+    ]
+    const markdown = markdownSummary({ ...summarise([failed('ST003_006', 1)], 'run'), notes }, [])
+    const lines = markdown.split('\n')
+    const listed = lines.slice(lines.indexOf('### About the tasks') + 2)
+    expect(listed[0]).toBe(
+      '- **warning** retail · ST003\\_006: its \\*solution\\* \\# changes \\[nothing\\](https://x.example) &lt;img>\ufffd',
+    )
+    expect(listed.filter((line) => line.startsWith('- **notice** '))).toHaveLength(19)
+    expect(listed).toContain('- and 11 more notes in summary.json')
+    expect(Math.max(...listed.map((line) => line.length))).toBeLessThan(1400)
+    expect(markdownSummary(summarise([failed('ST003_006', 1)], 'run'), [])).not.toContain('About the tasks')
   })
 
   test('shows text as text', () => {

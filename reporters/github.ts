@@ -2,9 +2,11 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { GithubActionsReporter, type SerializedError, type TestModule, type Vitest } from 'vitest/node'
 import type { DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
+import { printable } from '../lib/words/printable.ts'
 import type { CollectedRun, ReportedTrial } from './collect-trials.ts'
 import { formatCount, formatMoney, formatPercent } from './number-format.ts'
 import { agentLabel, deviationLabel, failingTasks } from './report-text.ts'
+import { digestNotes } from './task-notes.ts'
 
 /** GitHub shows no more than ten errors of a step. */
 const mostAnnotations = 10
@@ -80,6 +82,7 @@ export function markdownSummary(summary: Summary | undefined, problems: readonly
       lines.push(...taskTable(`${agentLabel(agent)} · ${domain.domain}`, domain))
     }
   }
+  lines.push(...noteList(summary.notes ?? []))
   return lines.join('\n')
 }
 
@@ -114,6 +117,18 @@ function taskTable(title: string, domain: DomainSummary): string[] {
     ...(more > 0 ? ['', `… and ${formatCount(more)} more.`] : []),
     '',
     '</details>',
+    '',
+  ]
+}
+
+function noteList(notes: NonNullable<Summary['notes']>): string[] {
+  if (notes.length === 0) return []
+  const { paragraphs, rest } = digestNotes(notes)
+  return [
+    '### About the tasks',
+    '',
+    ...paragraphs.map(({ kind, text }) => `- **${kind}** ${escapeMarkdown(text)}`),
+    ...(rest ? [`- ${rest}`] : []),
     '',
   ]
 }
@@ -166,7 +181,7 @@ function escapeData(text: string): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ')
+  return printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ')
 }
 
 function escapeMarkdown(text: string): string {

@@ -203,12 +203,11 @@ export class ReliabilityReporter implements Reporter {
   /** Prints the figures of the trials that this command selected. */
   #report(vitest: Vitest, run: CollectedRun, place: RunPlace): Summary {
     const metas = run.trials.map(({ meta }) => meta)
-    const notes = collectNotes(run)
-    const { summary } = wholeRun(place.run, metas, notes)
+    const { summary } = wholeRun(place.run, metas, collectNotes(run))
     if (run.tasks === 1) explainTrials(vitest, run.trials, this.#paint)
     this.#print(['', ...renderReport(summary, this.#paint), ''])
     this.#print([
-      ...renderNotes(notes, this.#paint),
+      ...renderNotes(summary.notes ?? [], this.#paint),
       ...renderRerun(metas),
       ...(place.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
     ])

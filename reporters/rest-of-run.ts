@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { trialKey } from '../lib/results/journal-line.ts'
 import { journalFiles } from '../lib/results/journal-reader.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import { summarise } from '../lib/results/summarise.ts'
-import { type Summary, summarySchema } from '../lib/results/summary.ts'
+import type { Summary } from '../lib/results/summary.ts'
+import { readSummary } from '../lib/results/summary-file.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { formatNoun } from './number-format.ts'
 
@@ -47,7 +47,10 @@ export async function readRestOfRun(directory: string, selected: readonly TrialM
   const tasks = new Set(selected.map(({ domain, task }) => `${domain}/${task}`))
   return {
     trials: stored.filter((meta) => !keys.has(trialKey(meta))),
-    notes: earlierNotes(directory).filter(({ domain, task }) => !tasks.has(`${domain}/${task}`)),
+    // They are in no journal, but in the summary that is about to be replaced.
+    notes: (readSummary(directory)?.notes ?? []).filter(
+      ({ domain, task }) => !tasks.has(`${domain}/${task}`),
+    ),
   }
 }
 
@@ -71,14 +74,4 @@ export function renderLeftOut({ trials }: RestOfRun): string[] {
     ` Not graded again, because no selected suite has them: ${formatNoun(trials.length, 'trial')} of ${listed}.`,
     '',
   ]
-}
-
-/** The notes of the summary that is about to be replaced; they are in no journal. */
-function earlierNotes(directory: string): NonNullable<Summary['notes']> {
-  try {
-    const text = readFileSync(join(directory, 'summary.json'), 'utf8')
-    return summarySchema.parse(JSON.parse(text)).notes ?? []
-  } catch {
-    return []
-  }
 }

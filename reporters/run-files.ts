@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { journalFiles } from '../lib/results/journal-reader.ts'
 import type { Summary } from '../lib/results/summary.ts'
+import { writeSummary } from '../lib/results/summary-file.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { writeHtmlReport } from './html/write-report.ts'
 import { renderHints, shortPath } from './outcome-text.ts'
@@ -14,7 +15,6 @@ import {
   wholeRun,
 } from './rest-of-run.ts'
 import type { RunPlace } from './run-place.ts'
-import { writeSummary } from './summary-file.ts'
 
 /** What became of a run's files. */
 export interface RunFilesWritten {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { summarySchema } from '../lib/results/summary.ts'
+import { readSummary } from '../lib/results/summary-file.ts'
 import { runFixture } from './fixtures/run-fixture.ts'
 import { plain } from './paint.ts'
 import { renderNotes, type TaskNote } from './task-notes.ts'
@@ -34,6 +34,11 @@ test('warnings come first, and tasks of which the same is said share a paragraph
   ])
 })
 
+test('no note can do anything to a terminal', () => {
+  const [line] = renderNotes([{ ...refused, message: '\u001b[2Ja\u202eb \u26a0\ufe0f' }], plain).slice(1)
+  expect(line).toBe('   warning  retail · ST003_006: \ufffd[2Ja\ufffdb \u26a0\ufe0f')
+})
+
 test('nothing is printed about nothing', () => {
   expect(renderNotes([], plain)).toEqual([])
 })
@@ -51,12 +56,10 @@ const expectedNotes = [
   { kind: 'warning', domain: 'retail', task: 'ST003_006', message: 'its solution changes nothing' },
 ]
 
-async function notesOf(directory: string) {
-  return summarySchema.parse(JSON.parse(await readFile(join(directory, 'summary.json'), 'utf8'))).notes
-}
-
 test('annotations of trials are printed once and recorded, others are left to other reporters', async () => {
-  const { output, results, exitCode } = await runFixture('notes')
+  const { output, results, exitCode } = await runFixture('notes', {
+    env: { GITHUB_STEP_SUMMARY: '<results>/step-summary.md' },
+  })
   expect(output).toContain(
     [
       ' About the tasks',
@@ -65,7 +68,16 @@ test('annotations of trials are printed once and recorded, others are left to ot
     ].join('\n'),
   )
   expect(output).not.toContain('a thought')
-  expect(await notesOf(results)).toEqual(expectedNotes)
+  expect(readSummary(results)?.notes).toEqual(expectedNotes)
+  expect(await readFile(join(results, 'step-summary.md'), 'utf8')).toContain(
+    [
+      '### About the tasks',
+      '',
+      '- **warning** retail · ST003\\_006: its solution changes nothing',
+      '- **notice** retail · ST003\\_006: graded on the end state alone',
+      '',
+    ].join('\n'),
+  )
   expect(exitCode).toBe(0)
 })
 
@@ -78,5 +90,5 @@ test('they survive shards and their merge', async () => {
     env: { RUN: 'merged', RESULTS: '<results>' },
   })
   expect(output).toContain('   warning  retail · ST003_006: its solution changes nothing')
-  expect(await notesOf(join(results, 'merged'))).toEqual(expectedNotes)
+  expect(readSummary(join(results, 'merged'))?.notes).toEqual(expectedNotes)
 })

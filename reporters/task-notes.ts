@@ -1,12 +1,14 @@
 import type { Summary } from '../lib/results/summary.ts'
+import { printable } from '../lib/words/printable.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
 import { reportWidth } from './report-text.ts'
 
+/** What a test says about its task. */
 export type TaskNote = NonNullable<Summary['notes']>[number]
 
-const mostGroups = 20
+const mostParagraphs = 20
 const mostTasks = 12
 /** A note's message is cut in the report; `summary.json` has the whole of it. */
 const longestMessage = 300
@@ -27,35 +29,61 @@ export function collectNotes({ trials }: Pick<CollectedRun, 'trials'>): TaskNote
   return [...notes].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, note]) => note)
 }
 
-/** The notes in text, warnings first; tasks of which the same is said share a paragraph. */
+/** Notes that say the same about tasks of one domain, together; warnings first. */
+export function groupNotes(notes: readonly TaskNote[]): [first: TaskNote, ...others: TaskNote[]][] {
+  const groups = new Map<string, [TaskNote, ...TaskNote[]]>()
+  for (const note of notes) {
+    const key = JSON.stringify([note.kind, note.domain, note.message])
+    const group = groups.get(key)
+    if (group) group.push(note)
+    else groups.set(key, [note])
+  }
+  return [...groups.values()].sort(([a], [b]) => rank(a) - rank(b))
+}
+
+function rank({ kind }: TaskNote): number {
+  return kind === 'warning' ? 0 : 1
+}
+
+/** Notes for a page of text: so many, and so long, as somebody reads. */
+export interface NoteDigest {
+  readonly paragraphs: readonly { readonly kind: TaskNote['kind']; readonly text: string }[]
+  /** Says how many more there are; absent when there are none. */
+  readonly rest?: string
+}
+
+/** Shortens notes for a page of text, in which each paragraph is one line. */
+export function digestNotes(notes: readonly TaskNote[]): NoteDigest {
+  const groups = groupNotes(notes)
+  const more = groups.length - mostParagraphs
+  return {
+    paragraphs: groups.slice(0, mostParagraphs).map((group) => {
+      const [{ kind, domain, message }] = group
+      const listed = group.slice(0, mostTasks).map(({ task }) => task)
+      const others = group.length > mostTasks ? ` and ${group.length - mostTasks} more` : ''
+      const line = printable(message).replaceAll(/\s+/g, ' ').trim()
+      const shown =
+        line.length > longestMessage ? `${line.slice(0, longestMessage - 1)}…`.toWellFormed() : line
+      return { kind, text: `${domain} · ${listed.join(', ')}${others}: ${shown}` }
+    }),
+    ...(more > 0 && { rest: `and ${formatNoun(more, 'more note')} in summary.json` }),
+  }
+}
+
+/** The notes for a terminal. */
 export function renderNotes(notes: readonly TaskNote[], paint: Paint): string[] {
   if (notes.length === 0) return []
-  const groups = Map.groupBy(notes, ({ kind, domain, message }) => JSON.stringify([kind, domain, message]))
-  const paragraphs = [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
-  const more = paragraphs.length - mostGroups
+  const { paragraphs, rest } = digestNotes(notes)
   return [
     ` ${paint('bold', 'About the tasks')}`,
-    ...paragraphs.slice(0, mostGroups).flatMap((group) => renderGroup(group, paint)),
-    ...(more > 0 ? [`   and ${formatNoun(more, 'more note')} in summary.json`] : []),
+    ...paragraphs.flatMap(({ kind, text }) => {
+      const [head = '', ...others] = wrap(text, reportWidth - 12)
+      const label = paint(kind === 'warning' ? 'yellow' : 'dim', kind.padEnd(7))
+      return [`   ${label}  ${head}`, ...others.map((line) => `${' '.repeat(12)}${line}`)]
+    }),
+    ...(rest ? [`   ${rest}`] : []),
     '',
   ]
-}
-
-function rank([note]: readonly TaskNote[]): number {
-  return note?.kind === 'warning' ? 0 : 1
-}
-
-function renderGroup(group: readonly TaskNote[], paint: Paint): string[] {
-  const [first] = group
-  if (!first) return []
-  const tasks = group.map(({ task }) => task)
-  const listed = tasks.slice(0, mostTasks).join(', ')
-  const others = tasks.length > mostTasks ? ` and ${tasks.length - mostTasks} more` : ''
-  const message = first.message.replaceAll(/\s+/g, ' ').trim()
-  const shown = message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message
-  const [head = '', ...rest] = wrap(`${first.domain} · ${listed}${others}: ${shown}`, reportWidth - 12)
-  const label = paint(first.kind === 'warning' ? 'yellow' : 'dim', first.kind.padEnd(7))
-  return [`   ${label}  ${head}`, ...rest.map((line) => `${' '.repeat(12)}${line}`)]
 }
 
 /** Breaks a text at blanks; a word that is longer than a line is cut through. */

@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import type { Verdict } from '../trial/trial.ts'
 import { journalFiles } from './journal-reader.ts'
 import { readStoredTrials } from './stored-trials.ts'
-import { summarySchema } from './summary.ts'
+import { readSummary, summaryPath } from './summary-file.ts'
 
 /** How many trials of a run came to what. */
 export interface VerdictCounts {
@@ -29,13 +28,13 @@ export async function countVerdicts(directory: string): Promise<VerdictCounts> {
 
 function countsOfSummary(directory: string): Record<Verdict, number> | undefined {
   try {
-    const file = join(directory, 'summary.json')
-    const written = statSync(file).mtimeMs
+    const written = statSync(summaryPath(directory)).mtimeMs
     if (journalFiles(directory).some((journal) => statSync(journal).mtimeMs > written)) return undefined
-    const { agents } = summarySchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    const count = (verdict: Verdict) => agents.reduce((sum, { overall }) => sum + overall.trials[verdict], 0)
-    return { passed: count('passed'), failed: count('failed'), invalid: count('invalid') }
   } catch {
     return undefined
   }
+  const agents = readSummary(directory)?.agents
+  if (!agents) return undefined
+  const count = (verdict: Verdict) => agents.reduce((sum, { overall }) => sum + overall.trials[verdict], 0)
+  return { passed: count('passed'), failed: count('failed'), invalid: count('invalid') }
 }

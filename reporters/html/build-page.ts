@@ -10,7 +10,18 @@ const pageFolder = fileURLToPath(new URL('./page/', import.meta.url))
 const manifestSchema = z.object({ name: z.string(), version: z.string() })
 
 /** In this order: later ones refine earlier ones. */
-const styles = ['theme', 'base', 'filters', 'headline', 'charts', 'signatures', 'heat-map', 'trial', 'print']
+const styles = [
+  'theme',
+  'base',
+  'filters',
+  'headline',
+  'charts',
+  'signatures',
+  'notes',
+  'heat-map',
+  'trial',
+  'print',
+]
 
 /** The page without data, and the files it was made from. */
 export interface BuiltPage {

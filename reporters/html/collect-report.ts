@@ -4,12 +4,15 @@ import { type RunFile, readRunFile } from '../../lib/results/run-directory.ts'
 import { readStoredTrials, type StoredTrial } from '../../lib/results/stored-trials.ts'
 import { summarise } from '../../lib/results/summarise.ts'
 import type { AgentSummary } from '../../lib/results/summary.ts'
+import { readSummary } from '../../lib/results/summary-file.ts'
 import { readTaskLines } from '../../lib/results/task-line.ts'
 import type { TrialMeta } from '../../lib/results/trial-meta.ts'
+import { groupNotes, type TaskNote } from '../task-notes.ts'
 import {
   type Cell,
   encodeCell,
   type ReportData,
+  type ReportNote,
   type ReportRun,
   type ReportSeries,
   type ReportTask,
@@ -35,7 +38,7 @@ export interface CollectedReport {
  */
 export async function collectReport(directories: readonly string[], now: Date): Promise<CollectedReport> {
   const index = new ReportIndex()
-  const runs: ReportRun[] = []
+  const described: { run: ReportRun; notes: readonly TaskNote[] }[] = []
   const problems: string[] = []
   const found: { run: number; trials: readonly StoredTrial[]; summary: AgentSummary }[] = []
   const files = directories.map((directory) => ({ directory, file: readRunFile(directory) }))
@@ -52,11 +55,15 @@ export async function collectReport(directories: readonly string[], now: Date): 
     )
     const byAgent = Map.groupBy(trials, ({ meta }) => meta.agent)
     for (const agent of summary.agents) {
-      found.push({ run: runs.length, trials: byAgent.get(agent.agent) ?? [], summary: agent })
+      found.push({ run: described.length, trials: byAgent.get(agent.agent) ?? [], summary: agent })
     }
-    runs.push(describeRun(name, file, stored.problems.length))
+    described.push({
+      run: describeRun(name, file, stored.problems.length),
+      notes: readSummary(directory)?.notes ?? [],
+    })
   }
   const tasks = index.sortTasks()
+  const runs = described.map(({ run, notes }) => ({ ...run, ...index.encodeNotes(notes) }))
   const chunks: (readonly JournalPlace[])[] = []
   const series = found.map(({ run, trials, summary }): ReportSeries => {
     const byTask = Map.groupBy(trials, ({ meta }) => index.taskNumber(meta))
@@ -121,8 +128,20 @@ class ReportIndex {
     return sorted.map(([, task]) => task)
   }
 
-  taskNumber(meta: TrialMeta): number {
+  taskNumber(meta: TaskPlace): number {
     return this.#taskNumbers.get(taskKey(meta)) ?? -1
+  }
+
+  /** Notes about tasks that have a trial. */
+  encodeNotes(notes: readonly TaskNote[]): Pick<ReportRun, 'notes'> {
+    const known = notes.filter((note) => this.#taskNumbers.has(taskKey(note)))
+    if (known.length === 0) return {}
+    return {
+      notes: groupNotes(known).map((group): ReportNote => {
+        const [{ kind, message }] = group
+        return { kind, message, tasks: group.map((note) => this.taskNumber(note)) }
+      }),
+    }
   }
 
   /** @param metas - one task's trials by one agent, in the order of their attempts */
@@ -170,6 +189,8 @@ class Numbering<T> {
   }
 }
 
-function taskKey({ domain, task }: TrialMeta): string {
+type TaskPlace = Pick<TrialMeta, 'domain' | 'task'>
+
+function taskKey({ domain, task }: TaskPlace): string {
   return `${domain}\u0000${task}`
 }

@@ -165,6 +165,51 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
     })
   })
 
+  test('notes about tasks are about the tasks that are shown, and none is no section', async () => {
+    const lines = [
+      ...attempts('ST001_001', 1, 1),
+      ...attempts('ST002_001', 1, 1),
+      ...attempts('BM001_001', 1, 1, { domain: 'travel' }),
+    ]
+    const said = { kind: 'notice', domain: 'retail', message: 'graded on the end state' } as const
+    const file = await reportOf(lines, {}, [
+      { ...said, task: 'ST001_001' },
+      { ...said, task: 'ST002_001' },
+      { ...said, task: 'ST002_001', kind: 'warning', message: 'its solution changes nothing' },
+      ...Array.from({ length: 9 }, (_, index) => ({
+        ...said,
+        domain: 'travel',
+        task: 'BM001_001',
+        message: `thing ${index + 1}`,
+      })),
+    ])
+    const { page, complaints } = await openReport(browser, file)
+    const notes = () => page.locator('#notes li').allTextContents()
+    expect(await notes()).toHaveLength(8)
+    expect((await notes()).slice(0, 3)).toEqual([
+      'warning retail · ST002_001: its solution changes nothing',
+      'notice retail · ST001_001, ST002_001: graded on the end state',
+      'notice travel · BM001_001: thing 1',
+    ])
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(await notes()).toHaveLength(11)
+    await page.locator('#filter-domain').selectOption('retail')
+    await page.locator('#filter-family').selectOption('ST001')
+    await drawn(page)
+    expect(await notes()).toEqual(['notice retail · ST001_001: graded on the end state'])
+
+    await page.locator('#heat-grid').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.course').waitFor()
+    expect(await page.locator('dialog .notes li').allTextContents()).toEqual([
+      'notice graded on the end state',
+    ])
+    expect(complaints).toEqual([])
+
+    const { page: silent } = await openReport(browser, await reportOf(lines))
+    expect(await silent.locator('#notes').isVisible()).toBe(false)
+  })
+
   test('a report of two runs compares them', async () => {
     const directory = temporaryDirectory()
     const runs = [

@@ -64,7 +64,8 @@ describe.runIf(chromiumPath)('the page’s text and media in a browser', () => {
         durationMs: 1,
       }
       const trial = { ...line.trial, error: hostile, conversation: [said], calls: [call] }
-      const file = await reportOf([{ ...line, trial }], { [hostile]: hostile })
+      const note = { kind: 'warning', domain: hostile, task: hostile, message: hostile } as const
+      const file = await reportOf([{ ...line, trial }], { [hostile]: hostile }, [note])
       const { page, requests, complaints } = await openReport(browser, file)
       await page.locator('#heat-grid').focus()
       await page.keyboard.press('Enter')
@@ -81,6 +82,8 @@ describe.runIf(chromiumPath)('the page’s text and media in a browser', () => {
       expect(await page.locator('script').count()).toBe(3)
       const shown = await page.locator('.message .text').textContent()
       expect(shown).toBe(hostile.replace('\u2028', '⟨U+2028⟩').replace('\u202e', '⟨U+202E⟩'))
+      expect(await page.locator('#notes li span').textContent()).toBe(shown)
+      expect(await page.locator('dialog .notes li span').textContent()).toBe(shown)
       const everything = page.locator('header, form, main, dialog')
       expect((await everything.allInnerTexts()).join()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
       expect(requests).toHaveLength(1)

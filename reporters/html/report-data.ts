@@ -31,6 +31,16 @@ export interface ReportRun {
   readonly commit?: string
   /** Lines of the journal that could not be read. */
   readonly unreadable: number
+  /** What its tests say about their tasks, warnings first; absent when they say nothing. */
+  readonly notes?: readonly ReportNote[]
+}
+
+/** What tests say about tasks of one domain. */
+export interface ReportNote {
+  readonly kind: 'warning' | 'notice'
+  readonly message: string
+  /** Indexes into the report's tasks. */
+  readonly tasks: readonly number[]
 }
 
 export interface ReportTask {

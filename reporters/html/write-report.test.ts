@@ -6,7 +6,7 @@ import { readStoredTrials } from '../../lib/results/stored-trials.ts'
 import { summarise } from '../../lib/results/summarise.ts'
 import { decodeCell, type ReportData } from './report-data.ts'
 import { temporaryDirectory } from './testing/temporary-directory.ts'
-import { attempts, failed, invalid, passed, writeRun } from './testing/write-run.ts'
+import { attempts, failed, invalid, passed, writeNotes, writeRun } from './testing/write-run.ts'
 import { writeHtmlReport } from './write-report.ts'
 
 function dataOf(file: string): ReportData {
@@ -114,6 +114,47 @@ describe('the HTML report of a small run', () => {
       { id: 'ST001_001', domain: 'retail', family: 'ST001' },
       { id: 'ST001_002', domain: 'retail', family: 'ST001', title: 'a late mixer' },
     ])
+  })
+})
+
+describe('what tests say about their tasks', () => {
+  const lines = [...attempts('ST001_001', 4, 4), ...attempts('ST001_002', 4, 4)]
+  const note = {
+    kind: 'notice',
+    domain: 'retail',
+    task: 'ST001_001',
+    message: 'graded on the end state',
+  } as const
+
+  test('is taken from the summary of each run, once for all tasks of which it is said', async () => {
+    const directory = temporaryDirectory()
+    const monday = writeRun(join(directory, 'monday'), lines)
+    const tuesday = writeRun(join(directory, 'tuesday'), lines)
+    writeNotes(monday, [
+      note,
+      { ...note, task: 'ST001_002' },
+      { ...note, task: 'ST001_002', kind: 'warning', message: 'its solution changes nothing' },
+      { ...note, task: 'ST009_009', message: 'this task has no trial' },
+    ])
+    const { file } = await writeHtmlReport([monday, tuesday], join(directory, 'report.html'))
+    const { runs } = dataOf(file)
+    expect(runs.map(({ notes }) => notes)).toEqual([
+      [
+        { kind: 'warning', message: 'its solution changes nothing', tasks: [1] },
+        { kind: 'notice', message: 'graded on the end state', tasks: [0, 1] },
+      ],
+      undefined,
+    ])
+  })
+
+  test('is missing where the summary is damaged, and nothing else', async () => {
+    const directory = temporaryDirectory()
+    const run = writeRun(join(directory, 'run'), lines)
+    writeNotes(run, [note])
+    writeFileSync(join(run, 'summary.json'), '{"version":1,')
+    const { file, trials } = await writeHtmlReport([run], join(directory, 'report.html'))
+    expect(trials).toBe(8)
+    expect(dataOf(file).runs[0]).not.toHaveProperty('notes')
   })
 })
 

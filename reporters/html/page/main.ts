@@ -11,6 +11,7 @@ import { shapeOf } from './palette.ts'
 import { PiecewiseDrawing } from './piecewise-drawing.ts'
 import { Report } from './report.ts'
 import { Signatures } from './signatures.ts'
+import { TaskNotes } from './task-notes.ts'
 import { TrialDialog } from './trial-dialog.ts'
 
 function start(): void {
@@ -33,6 +34,7 @@ function start(): void {
     change({ deviation, verdict: '' })
     if (deviation >= 0) heatMap.section.scrollIntoView({ block: 'start' })
   })
+  const notes = new TaskNotes()
   const heatMap: HeatMap = new HeatMap(report, (attempt) => void dialog.show(attempt))
   const trial = byId('trial')
   if (!(trial instanceof HTMLDialogElement)) throw new Error('The page has no dialog.')
@@ -50,6 +52,7 @@ function start(): void {
     headline.section,
     element('div', { class: 'charts' }, cliff.figure, breadth.figure),
     signatures.section,
+    notes.section,
     heatMap.section,
   )
 
@@ -58,6 +61,7 @@ function start(): void {
     cliff: () => cliff.draw((palette) => cliffChart(report, filters, palette)),
     breadth: () => breadth.draw((palette) => breadthChart(report, filters, palette)),
     signatures: () => signatures.draw(report, filters),
+    notes: () => notes.draw(report, filters),
     heatMap: () => heatMap.draw(filters),
   })
 

@@ -2,6 +2,7 @@ import { element, fill } from './elements.ts'
 import { seriesName } from './headline.ts'
 import { type Attempt, describeCell } from './heat-map.ts'
 import type { Report } from './report.ts'
+import { notesOfTask } from './task-notes.ts'
 import { TrialSource } from './trial-source.ts'
 import { trialView } from './trial-view.ts'
 
@@ -57,7 +58,7 @@ export class TrialDialog {
       if (this.#shown !== attempt) return
       const line = lines.find(({ trial }) => trial.attempt === attempt.attempt)
       if (!line) throw new Error('The details of this task do not hold this attempt.')
-      fill(body, ...trialView(line))
+      fill(body, ...notesOfTask(this.#report, attempt.series.run, attempt.task.task), ...trialView(line))
     } catch (error) {
       if (this.#shown !== attempt) return
       fill(body, element('p', { class: 'problem' }, error instanceof Error ? error.message : String(error)))

@@ -5,9 +5,10 @@ import { readStoredTrials } from '../../../lib/results/stored-trials.ts'
 import { summarise } from '../../../lib/results/summarise.ts'
 import type { Summary } from '../../../lib/results/summary.ts'
 import type { TrialMeta } from '../../../lib/results/trial-meta.ts'
+import type { TaskNote } from '../../task-notes.ts'
 import { type HtmlReportOptions, writeHtmlReport } from '../write-report.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
-import { writeRun } from './write-run.ts'
+import { writeNotes, writeRun } from './write-run.ts'
 
 export interface MadeUpReport {
   readonly file: string
@@ -35,8 +36,10 @@ export async function madeUpReport(
 export async function reportOf(
   lines: readonly JournalLine[],
   titles: Readonly<Record<string, string>> = {},
+  notes: readonly TaskNote[] = [],
 ): Promise<string> {
   const directory = temporaryDirectory()
   const run = writeRun(join(directory, 'run'), lines, titles)
+  writeNotes(run, notes)
   return (await writeHtmlReport([run], join(directory, 'report.html'))).file
 }

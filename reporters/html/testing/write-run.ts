@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import type { JournalLine } from '../../../lib/results/journal-line.ts'
 import { JsonLinesWriter } from '../../../lib/results/json-lines-writer.ts'
 import { openRun } from '../../../lib/results/run-directory.ts'
+import { writeSummary } from '../../../lib/results/summary-file.ts'
 import type { TaskLine } from '../../../lib/results/task-line.ts'
+import type { TaskNote } from '../../task-notes.ts'
 
 export type Verdict = JournalLine['trial']['verdict']
 
@@ -45,6 +47,11 @@ export function writeRun(
   for (const line of lines) trials.append(line)
   trials.close()
   return directory
+}
+
+/** Writes what tests said about their tasks, as the end of a session would have. */
+export function writeNotes(directory: string, notes: readonly TaskNote[]): void {
+  writeSummary(directory, { version: 1, run: basename(directory), notes: [...notes], agents: [] })
 }
 
 /** A trial that passed. */
