@@ -157,6 +157,27 @@ describe('the image cache', () => {
     expect(builds).toBe(2)
   })
 
+  test('a sandbox of any name has a file of its own', async () => {
+    const names = {
+      'Retail / EU': /^Retail-EU-[0-9a-f]{24}\.image$/,
+      '../../etc/passwd': /^etc-passwd-/,
+      'C:\\shop\0': /^C-shop-/,
+      Läden_東京: /^Läden_東京-/,
+      ['𝒮'.repeat(1000)]: /^𝒮{40}-/u,
+      '': /^unnamed-/,
+    }
+    const options = { slots: 1, cacheDirectory: directory, note: (text: string) => notes.push(text) }
+    for (const name of Object.keys(names)) {
+      await using open = await openSandbox(workshop.with({ name }), options)
+      await using trial = await open.begin({})
+      expect(trial.initial.bikes).toHaveLength(2)
+    }
+    expect(files()).toHaveLength(7)
+    for (const pattern of Object.values(names)) expect(files()).toContainEqual(expect.stringMatching(pattern))
+    expect(readdirSync(directory)).toEqual(files())
+    expect(notes).toEqual([])
+  })
+
   test('the database of a damaged file is baked again', async () => {
     const options = { slots: 1, cacheDirectory: directory, note: (text: string) => notes.push(text) }
     const start = async () => {

@@ -6,7 +6,7 @@ import { withBuildLock } from './build-lock.ts'
 
 export interface CachedImage {
   readonly directory: string
-  /** The file's name without its key, for people. */
+  /** What the file is named after, for people: any text. */
   readonly name: string
   /** Everything that decides the image's content. */
   readonly recipe: unknown
@@ -29,7 +29,7 @@ const unusedAfter = 14 * 24 * 3600 * 1000
  */
 export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
   const key = createHash('sha256').update(JSON.stringify(image.recipe)).digest('hex')
-  const path = join(image.directory, `${image.name}-${key.slice(0, 24)}.image`)
+  const path = join(image.directory, `${fileName(image.name)}-${key.slice(0, 24)}.image`)
   const found = await readImage(path, key, image.note)
   if (found) return found
   try {
@@ -57,6 +57,15 @@ export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
     image.note(`${image.directory} cannot be used as a cache: ${reason(error)}`)
   }
   return await image.build()
+}
+
+/** What of a name can be a part of a file's name everywhere; the key after it makes the file's name unique. */
+function fileName(name: string): string {
+  const letters = name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return Array.from(letters).slice(0, 40).join('') || 'unnamed'
 }
 
 async function readImage(
