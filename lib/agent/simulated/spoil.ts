@@ -1,8 +1,8 @@
 import type { AnyTool } from '../../sandbox/define-tool.ts'
 import type { Task } from '../../task/define-tasks.ts'
+import { listArguments, replaceArgument, type StepArgument } from '../../task/step-arguments.ts'
 import type { Step } from '../play-steps.ts'
 import { type KnownValues, knownValues } from './known-values.ts'
-import { type Leaf, leavesOf, replaceLeaf } from './leaves.ts'
 
 /** What a simulated agent is going to do. */
 export interface Plan {
@@ -47,24 +47,24 @@ export function spoil(task: Task, random: Random): Plan {
 
 function writeWrongValue(task: Task, random: Random, known: KnownValues): Plan | undefined {
   const options = writesOf(task).flatMap((index) =>
-    leavesOf(task.solution[index]?.[1]).flatMap((leaf) => {
-      const values = otherValues(leaf, known)
+    plainArguments(task.solution[index]).flatMap((argument) => {
+      const values = otherValues(argument, known)
       // A status is what people get wrong most.
-      const weight = leaf.name === 'status' ? 4 : 1
-      return values.length > 0 ? [[weight, { index, leaf, values }] as const] : []
+      const weight = argument.name === 'status' ? 4 : 1
+      return values.length > 0 ? [[weight, { index, argument, values }] as const] : []
     }),
   )
   if (options.length === 0) return undefined
-  const { index, leaf, values } = pickWeighted(options, random)[1]
-  return answer(withLeaf(task.solution, index, leaf, pick(values, random)))
+  const { index, argument, values } = pickWeighted(options, random)[1]
+  return answer(withArgument(task.solution, index, argument, pick(values, random)))
 }
 
-function otherValues(leaf: Leaf, known: KnownValues): readonly unknown[] {
-  if (leaf.name === undefined || known.otherKeys(leaf.value).length > 0) return []
-  const values = known.insteadOf(leaf.name, leaf.value)
+function otherValues({ name, value }: StepArgument, known: KnownValues): readonly unknown[] {
+  if (name === undefined || known.otherKeys(value).length > 0) return []
+  const values = known.insteadOf(name, value)
   if (values.length > 0) return values
-  if (typeof leaf.value === 'boolean') return [!leaf.value]
-  if (typeof leaf.value === 'number') return [leaf.value + 1, leaf.value * 2].filter((n) => n !== leaf.value)
+  if (typeof value === 'boolean') return [!value]
+  if (typeof value === 'number') return [value + 1, value * 2].filter((n) => n !== value)
   return []
 }
 
@@ -93,14 +93,14 @@ function elsewhere(
   known: KnownValues,
 ): { index: number; step: Step } | undefined {
   const options = writesOf(task).flatMap((index) =>
-    leavesOf(task.solution[index]?.[1]).flatMap((leaf) => {
-      const keys = known.otherKeys(leaf.value)
-      return keys.length > 0 ? [{ index, leaf, keys }] : []
+    plainArguments(task.solution[index]).flatMap((argument) => {
+      const keys = known.otherKeys(argument.value)
+      return keys.length > 0 ? [{ index, argument, keys }] : []
     }),
   )
   if (options.length === 0) return undefined
-  const { index, leaf, keys } = pick(options, random)
-  const step = withLeaf(task.solution, index, leaf, pick(keys, random))[index]
+  const { index, argument, keys } = pick(options, random)
+  const step = withArgument(task.solution, index, argument, pick(keys, random))[index]
   return step && { index, step }
 }
 
@@ -136,9 +136,14 @@ function answer(steps: readonly Step[]): Plan {
   return { steps, ending: 'answer' }
 }
 
-function withLeaf(steps: readonly Step[], index: number, leaf: Leaf, value: unknown): Step[] {
+/** What a step is given: plain values only, no lists. */
+function plainArguments(step: Step | undefined): StepArgument[] {
+  return listArguments(step?.[1]).filter(({ value }) => !Array.isArray(value))
+}
+
+function withArgument(steps: readonly Step[], index: number, { path }: StepArgument, value: unknown): Step[] {
   return steps.map(
-    (step, at): Step => (at === index ? [step[0], replaceLeaf(step[1], leaf.path, value)] : step),
+    (step, at): Step => (at === index ? [step[0], replaceArgument(step[1], path, value)] : step),
   )
 }
 

@@ -1,39 +1,7 @@
+import { listArguments, type StepArgument } from '../../task/step-arguments.ts'
 import type { KnownValues } from './known-values.ts'
 
 type JsonSchema = boolean | { readonly [keyword: string]: unknown }
-
-/** One argument of a call, wherever it is nested. */
-export interface Argument {
-  /** From the outermost object inwards: `['item', 'tags', 0]`. */
-  readonly path: readonly (string | number)[]
-  readonly value: unknown
-}
-
-/** Every plain value and every list inside a call's arguments. */
-export function listArguments(value: unknown, path: readonly (string | number)[] = []): Argument[] {
-  if (value === null || value === undefined) return []
-  if (Array.isArray(value)) {
-    return [{ path, value }, ...value.flatMap((each, index) => listArguments(each, [...path, index]))]
-  }
-  if (typeof value !== 'object') return [{ path, value }]
-  return Object.entries(value).flatMap(([name, each]) => listArguments(each, [...path, name]))
-}
-
-/** The same arguments with one of them replaced. */
-export function replaceArgument(value: unknown, path: readonly (string | number)[], by: unknown): unknown {
-  const [step, ...rest] = path
-  if (step === undefined) return by
-  if (Array.isArray(value)) {
-    return value.map((each, index) => (index === step ? replaceArgument(each, rest, by) : each))
-  }
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      name === step ? replaceArgument(each, rest, by) : each,
-    ]),
-  )
-}
 
 /**
  * Other values that an argument could have: the other options of an enum, other existing ids, the next day, another
@@ -44,7 +12,7 @@ export function replaceArgument(value: unknown, path: readonly (string | number)
  * @param schema - the tool's input as JSON Schema
  */
 export function otherValues(
-  { path, value }: Argument,
+  { path, name = '', value }: StepArgument,
   args: unknown,
   schema: JsonSchema,
   known: KnownValues,
@@ -54,7 +22,6 @@ export function otherValues(
   const options = enumAt(schema, schema, path)
   if (options.includes(value)) return options.filter((option) => option !== value && option !== null)
   if (typeof value !== 'string' && typeof value !== 'number') return []
-  const name = String(path.findLast((step) => typeof step === 'string') ?? '')
   const alike = known.like(
     value,
     name,

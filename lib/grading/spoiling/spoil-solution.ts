@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { AnyTool } from '../../sandbox/define-tool.ts'
 import type { Task } from '../../task/define-tasks.ts'
+import { listArguments, replaceArgument } from '../../task/step-arguments.ts'
 import { inlineValue } from '../inline-value.ts'
 import { KnownValues } from './known-values.ts'
-import { listArguments, otherValues, replaceArgument } from './other-values.ts'
+import { otherValues } from './other-values.ts'
 
 /** The tool calls of a solution, spoilt or not. */
 export type Steps = Task['solution']
@@ -67,7 +68,8 @@ function otherInputs(
   alternatives: number,
 ): { readonly how: string; readonly input: unknown }[] {
   const schema = z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' })
-  return listArguments(input).flatMap((argument) => {
+  const given = listArguments(input).filter(({ value }) => value !== null && value !== undefined)
+  return given.flatMap((argument) => {
     const others = otherValues(argument, input, schema, known)
       .map((value) => ({ value, input: replaceArgument(input, argument.path, value) }))
       .filter((other) => tool.input.safeParse(other.input).success)
