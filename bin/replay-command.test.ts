@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { ticket } from '../lib/published/fixtures/made-up-retail.ts'
 import { thinkingbox, vitest } from './fixtures/run-command.ts'
 
 // Every test starts the command, some a Vitest run.
@@ -23,22 +24,6 @@ function write(files: Readonly<Record<string, readonly unknown[] | string>>): st
   return directory
 }
 
-const stamp = '2025-09-20T09:00:00Z'
-const ticket = {
-  id: '7',
-  subject: 'text',
-  description: 'text',
-  status: 'open',
-  priority: 'normal',
-  type: 'incident',
-  requester_id: '3',
-  assignee_id: '2',
-  organization_id: null,
-  tags: [],
-  created_at: stamp,
-  updated_at: stamp,
-  due_at: null,
-}
 const solved = { ...ticket, status: 'solved', updated_at: '2025-10-01T13:00:10Z' }
 
 /** A trajectory: ticket 7 is solved, and a ticket that is not there is not. */
@@ -59,7 +44,7 @@ const trajectory = {
       table: 'zendesk_tickets',
       key: '7',
       op: 'update',
-      changes: { status: ['open', 'solved'], updated_at: [stamp, solved.updated_at] },
+      changes: { status: ['open', 'solved'], updated_at: [ticket.updated_at, solved.updated_at] },
     },
   ],
 }
@@ -90,7 +75,12 @@ describe('recordings', () => {
         // A ticket's stamp is constant, so it is compared although our own tasks are not graded on it.
         {
           ...trajectory,
-          effects: [{ ...effects[0], changes: { status: ['open', 'solved'], updated_at: [stamp, stamp] } }],
+          effects: [
+            {
+              ...effects[0],
+              changes: { status: ['open', 'solved'], updated_at: [ticket.updated_at, ticket.updated_at] },
+            },
+          ],
         },
         '{"id": "ST905_003", ',
         { ...trajectory, calls: 'none' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenSandbox, openSandbox, type TrialRecords } from '../../lib/sandbox/index.ts'
-import { type Call, create, desk, list, play as playOn, stamp, update } from './testing/small-desk.ts'
+import { type Call, callsOn } from './testing/calls-on.ts'
+import { create, desk, list, stamp, update } from './testing/small-desk.ts'
 
 let open: OpenSandbox
 
@@ -10,12 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => open[Symbol.asyncDispose]())
 
-const play = (records: TrialRecords, ...calls: readonly Call[]) => playOn(open, records, ...calls)
-
-async function answer(...call: Call): Promise<unknown> {
-  const { answers } = await play({}, call)
-  return answers[0]
-}
+const { play, answer } = callsOn(() => open)
 
 async function listed(table: string, options: object = {}, ...before: readonly Call[]): Promise<unknown[]> {
   const { answers } = await play({}, ...before, list(table, options))

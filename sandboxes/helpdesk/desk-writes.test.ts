@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenSandbox, openSandbox, type TrialRecords } from '../../lib/sandbox/index.ts'
-import { type Call, create, desk, play as playOn, stamp, update } from './testing/small-desk.ts'
+import { type OpenSandbox, openSandbox } from '../../lib/sandbox/index.ts'
+import { type Call, callsOn } from './testing/calls-on.ts'
+import { create, desk, stamp, update } from './testing/small-desk.ts'
 
 let open: OpenSandbox
 
@@ -10,12 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => open[Symbol.asyncDispose]())
 
-const play = (records: TrialRecords, ...calls: readonly Call[]) => playOn(open, records, ...calls)
-
-async function answer(...call: Call): Promise<unknown> {
-  const { answers } = await play({}, call)
-  return answers[0]
-}
+const { play, answer } = callsOn(() => open)
 
 describe('creating', () => {
   test('numbers rows by their count, fills defaults in, and stamps five seconds after the clock', async () => {
@@ -40,7 +36,7 @@ describe('creating', () => {
         due_at: null,
       },
     })
-    expect(effects).toEqual(['insert tickets 4'])
+    expect(effects).toMatchObject([{ op: 'insert', table: 'tickets', key: '4' }])
   })
 
   test('passes an id that is taken', async () => {
@@ -119,7 +115,7 @@ describe('changing', () => {
         updated_at: '2025-10-01T13:00:10Z',
       },
     })
-    expect(effects).toEqual(['update tickets 1'])
+    expect(effects).toMatchObject([{ op: 'update', table: 'tickets', key: '1' }])
   })
 
   test('empties a list that is null, and only a list', async () => {
@@ -141,7 +137,7 @@ describe('changing', () => {
     expect(answers[0]).toMatchObject({
       item: { subject: 'Kettle', priority: 'high', updated_at: '2025-10-01T13:00:10Z' },
     })
-    expect(effects).toEqual(['update tickets 1'])
+    expect(effects).toMatchObject([{ op: 'update', table: 'tickets', key: '1' }])
   })
 
   test('takes from such a change what another kind of item also has', async () => {
@@ -168,7 +164,7 @@ describe('changing', () => {
         created_at: stamp.created_at,
       },
     })
-    expect(effects).toEqual(['update comments 1'])
+    expect(effects).toMatchObject([{ op: 'update', table: 'comments', key: '1' }])
   })
 
   test.for([
@@ -184,9 +180,9 @@ describe('changing', () => {
 describe('removing', () => {
   test('removes one row', async () => {
     const gone: Call = ['zendesk_delete_item', { table: 'tickets', id: '1' }]
-    expect(await play({}, gone, gone)).toEqual({
+    expect(await play({}, gone, gone)).toMatchObject({
       answers: [{ success: true }, 'error'],
-      effects: ['delete tickets 1'],
+      effects: [{ op: 'delete', table: 'tickets', key: '1' }],
     })
   })
 

@@ -1,5 +1,5 @@
 import { pgTable } from 'drizzle-orm/pg-core'
-import { defineSandbox, type OpenSandbox, type TrialRecords } from '../../../lib/sandbox/index.ts'
+import { defineSandbox } from '../../../lib/sandbox/index.ts'
 import {
   helpdeskStamps,
   helpdeskTables,
@@ -9,6 +9,7 @@ import {
   ticketChanges,
   ticketColumns,
 } from '../index.ts'
+import type { Call } from './calls-on.ts'
 
 const tickets = pgTable('zendesk_tickets', ticketColumns())
 export const stamp = { created_at: '2025-09-01T08:00:00Z', updated_at: '2025-09-01T08:00:00Z' }
@@ -57,21 +58,6 @@ export const desk = defineSandbox({
   ungraded: helpdeskUngraded,
   stamps: helpdeskStamps,
 })
-
-/** A tool and its arguments. */
-export type Call = readonly [tool: string, given: Readonly<Record<string, unknown>>]
-
-/** Makes calls on a fresh state; an answer that is an error is the word. */
-export async function play(open: OpenSandbox, records: TrialRecords, ...calls: readonly Call[]) {
-  await using state = await open.begin(records)
-  const answers: unknown[] = []
-  for (const [name, given] of calls) {
-    const answer = await state.client.callTool({ name, arguments: { ...given } })
-    answers.push(answer.isError ? 'error' : answer.structuredContent)
-  }
-  const { effects } = await state.end()
-  return { answers, effects: effects.map(({ op, table, key }) => `${op} ${table} ${key}`) }
-}
 
 export const create = (table: string, item: unknown): Call => ['zendesk_create_item', { table, item }]
 export const update = (table: string, id: string, item: unknown): Call => [

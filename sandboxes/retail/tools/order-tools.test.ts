@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenSandbox, TrialRecords } from '../../../lib/sandbox/index.ts'
-import { type Call, openEmptyRetail, play as playOn } from '../testing/play-retail.ts'
+import { type OpenSandbox, openSandbox } from '../../../lib/sandbox/index.ts'
+import { type Call, callsOn } from '../../helpdesk/testing/calls-on.ts'
+import { retail } from '../index.ts'
 import { line, order, payment, product, shipment, stock, tracking } from '../testing/retail-records.ts'
 
 let open: OpenSandbox
 
 beforeAll(async () => {
-  open = await openEmptyRetail()
+  open = await openSandbox(retail.with({ baseline: {} }), { slots: 1 })
 })
 
 afterAll(() => open[Symbol.asyncDispose]())
 
-const play = (records: TrialRecords, ...calls: readonly Call[]) => playOn(open, records, ...calls)
-
-const changes = async (records: TrialRecords, ...calls: readonly Call[]) =>
-  (await play(records, ...calls)).effects.map((effect) => [
-    effect.table,
-    effect.key,
-    effect.op === 'update' ? effect.changes : effect.op,
-  ])
+const { play, changes } = callsOn(() => open)
 
 describe('orders', () => {
   test.for([
