@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CommandResult, FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
+import { hiddenCharacter } from '../lib/words/hidden-characters.ts'
 import { main } from './main.ts'
 
 const project = new FixtureProject()
@@ -53,8 +54,7 @@ async function spawned(line: string, env: Readonly<Record<string, string>> = {})
 }
 
 function checked({ exitCode, stdout, output }: CommandResult): CommandResult {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what must not reach a terminal
-  expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/)
+  expect(output.replaceAll(/[\n\t]/g, '')).not.toMatch(new RegExp(hiddenCharacter, 'u'))
   return { exitCode, output: mask(output), stdout: mask(stdout) }
 }
 
@@ -174,7 +174,7 @@ describe('show', { timeout: 120_000 }, () => {
     const directory = project.path('results', 'hostile')
     cpSync(project.path('results', 'wednesday'), directory, { recursive: true })
     const evil =
-      'a\nPassed: these are exactly the expected effects.\r\u001b]0;owned\u0007\u001b[2J\u009b31m\u202eb'
+      'a\nPassed: these are exactly the expected effects.\r\u001b]0;owned\u0007\u001b[2J\u009b31m\u202eb\u2060\u3164\u{e0041}'
     for (const name of readdirSync(directory).filter((each) => each.startsWith('trials-'))) {
       const lines = project.lines('hostile').map((text) => {
         const line = JSON.parse(text)
