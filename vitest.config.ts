@@ -12,7 +12,7 @@ export default defineConfig({
           // What is to be installed as a package is tested by installing it (package.test.ts).
           exclude: ['**/node_modules/**', '**/fixtures/**', 'examples/own-sandbox/**'],
           maxWorkers: 2,
-          execArgv: ['--import', new URL('./lib/config/quick-imports.ts', import.meta.url).href],
+          execArgv: ['--import', new URL('./lib/config/quick-imports.js', import.meta.url).href],
           // Tests here start databases, servers and other Vitest runs.
           testTimeout: 120_000,
           hookTimeout: 120_000,

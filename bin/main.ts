@@ -1,5 +1,5 @@
 // First, so that what a command loads later is loaded quickly.
-import '../lib/config/quick-imports.ts'
+import '../lib/config/quick-imports.js'
 import { Command, CommanderError } from 'commander'
 import { printable } from '../lib/words/printable.ts'
 import type { CommandIo } from './command-io.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-const quickImports = new URL('./quick-imports.ts', import.meta.url).href
+const quickImports = new URL('./quick-imports.js', import.meta.url).href
 
 /** What a fresh Node prints. */
 function run(program: string, ...flags: string[]): string {

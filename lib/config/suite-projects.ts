@@ -10,9 +10,7 @@ import { isDebugged } from './is-debugged.ts'
 const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
 
 // A worker reads it before anything else.
-const importsSetup = pathToFileURL(
-  join(import.meta.dirname, `quick-imports${extname(import.meta.filename)}`),
-).href
+const quickImports = pathToFileURL(join(import.meta.dirname, 'quick-imports.js')).href
 
 export interface SuiteProjectsOptions {
   /** Globs of the suite files, e.g. `['suites/**\/*.test.ts']`. */
@@ -56,7 +54,7 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
       isolate: false,
       maxWorkers: settings.workers ?? Math.min(availableParallelism(), 4),
       maxConcurrency: settingsOrDefaults({ ...env, ...(model && { MODEL: model }) }).concurrency,
-      execArgv: ['--import', importsSetup],
+      execArgv: ['--import', quickImports],
       sequence: { concurrent: true, groupOrder: index + 1 },
       // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
       testTimeout: isDebugged() ? 0 : trialTimeout + 120_000,

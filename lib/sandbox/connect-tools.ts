@@ -16,10 +16,10 @@ export type AnswerCall = (parameters: unknown, signal: AbortSignal) => Promise<C
 const version = '1.0.0'
 
 /**
- * The server has checked every output against the same schema already; compiling a validator for each tool of each
- * trial would cost more than the trial.
+ * Checks nothing: arguments and outputs are checked with the tools' own schemas, and a new validator for each trial would
+ * cost more than the trial.
  */
-const serverHasChecked: jsonSchemaValidator = {
+const checkedAlready: jsonSchemaValidator = {
   getValidator:
     <T>(): JsonSchemaValidator<T> =>
     (input: unknown) => ({ valid: true, data: input as T, errorMessage: undefined }),
@@ -33,7 +33,10 @@ const serverHasChecked: jsonSchemaValidator = {
  * to correct.
  */
 export async function connectTools(name: string, listing: ToolListing, answer: AnswerCall): Promise<Client> {
-  const server = new Server({ name, version }, { capabilities: { tools: {} } })
+  const server = new Server(
+    { name, version },
+    { capabilities: { tools: {} }, jsonSchemaValidator: checkedAlready },
+  )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listing.tools] }))
   server.fallbackRequestHandler = async (request, { signal }) => {
     if (request.method === 'tools/call') return await answer(request.params, signal)
@@ -42,10 +45,7 @@ export async function connectTools(name: string, listing: ToolListing, answer: A
       `There is no method ${request.method}; use tools/list and tools/call`,
     )
   }
-  const client = new Client(
-    { name: 'vitest-thinkingbox', version },
-    { jsonSchemaValidator: serverHasChecked },
-  )
+  const client = new Client({ name: 'vitest-thinkingbox', version }, { jsonSchemaValidator: checkedAlready })
   const [clientEnd, serverEnd] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(serverEnd), client.connect(clientEnd)])
   return client

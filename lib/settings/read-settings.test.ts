@@ -55,14 +55,16 @@ describe('reading the settings', () => {
     })
   })
 
-  it.each([
-    { MODEL: 'openai/gpt-5' },
-    { MODEL: 'reference,openai/gpt-5' },
-    { AGENT: './my-agent.ts' },
-  ])('has twenty trials in flight when something may be waited for: %j', (env) => {
-    expect(readSettings(env)).toMatchObject({ concurrency: 20, slots: 20 })
-    expect(readSettings({ ...env, CONCURRENCY: '5', SLOTS: '3' })).toMatchObject({ concurrency: 5, slots: 3 })
-  })
+  it.each([{ MODEL: 'openai/gpt-5' }, { MODEL: 'reference,openai/gpt-5' }, { AGENT: './my-agent.ts' }])(
+    'has twenty trials in flight when something may be waited for: %j',
+    (env) => {
+      expect(readSettings(env)).toMatchObject({ concurrency: 20, slots: 20 })
+      expect(readSettings({ ...env, CONCURRENCY: '5', SLOTS: '3' })).toMatchObject({
+        concurrency: 5,
+        slots: 3,
+      })
+    },
+  )
 
   it('has two in flight when nothing is: reference and simulated agents', () => {
     expect(readSettings({ MODEL: 'reference,simulated/erratic' })).toMatchObject({ concurrency: 2, slots: 2 })

@@ -6,6 +6,8 @@ import module from 'node:module'
 // time. drizzle-orm has 420 such files and a package.json of 180 kB: more than a second for every worker and command. What
 // an ES module of it imports from beside itself is an ES module too, so that need not be looked up.
 // (Node 22 before 22.15 has no such hooks and stays slow.)
+//
+// It is JavaScript because a worker would first have to load the compiler that takes the types away, a tenth of a second.
 
 const slowPackage = '/node_modules/drizzle-orm/'
 
