@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { withBuildLock } from './build-lock.ts'
@@ -73,15 +73,10 @@ async function readImage(
   key: string,
   note: (text: string) => void,
 ): Promise<Uint8Array | undefined> {
-  let file: Buffer
-  try {
-    file = await readFile(path)
-  } catch {
-    return undefined
-  }
-  const end = file.indexOf('\n')
-  const header = parseHeader(file.subarray(0, Math.max(end, 0)).toString())
-  const content = file.subarray(end + 1)
+  const file = await readParts(path).catch(() => undefined)
+  if (!file) return undefined
+  const header = parseHeader(file.header)
+  const { content } = file
   const problem =
     header === undefined
       ? 'its first line is unreadable'
@@ -100,6 +95,25 @@ async function readImage(
   const now = new Date()
   await utimes(path, now, now).catch(() => {})
   return content
+}
+
+/** The most bytes that the first line can have. */
+const longestHeader = 1024
+
+/** The first line, and the rest in a buffer of its own: taken out of the whole file it would have to be copied again. */
+async function readParts(path: string): Promise<{ readonly header: string; readonly content: Uint8Array }> {
+  await using file = await open(path)
+  const { size } = await file.stat()
+  const start = Buffer.alloc(longestHeader)
+  const { bytesRead } = await file.read(start, 0, longestHeader, 0)
+  const end = start.subarray(0, bytesRead).indexOf('\n')
+  const content = new Uint8Array(Math.max(size - end - 1, 0))
+  for (let at = 0; at < content.length; ) {
+    const read = await file.read(content, at, content.length - at, end + 1 + at)
+    if (read.bytesRead === 0) break
+    at += read.bytesRead
+  }
+  return { header: start.toString('utf8', 0, Math.max(end, 0)), content }
 }
 
 function parseHeader(line: string): z.infer<typeof headerSchema> | undefined {
