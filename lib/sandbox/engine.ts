@@ -50,6 +50,7 @@ export class Engine {
   readonly #slots = new Map<number, SlotState>()
   readonly #hasForeignKeys: boolean
   #allResets = 0
+  #settling = false
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(pg: PGlite, slots: number, tables: EngineTables) {
@@ -116,6 +117,7 @@ export class Engine {
     if (backend.isOpen && backend.hasFailed) return undefined
     if (readOnly || !backend.isOpen) {
       backend.commitLater()
+      this.#settleSoon()
       return {}
     }
     const state = this.#slot(slot)
@@ -189,6 +191,16 @@ export class Engine {
   async close(): Promise<void> {
     await this.#last
     await this.#backend.close()
+  }
+
+  /** Ends what is still owed unless the next piece of work comes at once: no transaction stays open while a model thinks. */
+  #settleSoon(): void {
+    if (this.#settling) return
+    this.#settling = true
+    setImmediate(() => {
+      this.#settling = false
+      this.exclusive(() => this.#backend.settle()).catch(() => {})
+    })
   }
 
   #slot(slot: number): SlotState {
