@@ -38,6 +38,13 @@ describe('gates', () => {
     ])
   })
 
+  test('pass@1 needs a valid trial, not a complete task', () => {
+    expect(check({ minPassAt1: 0, maxInvalid: 1 }, trials('ST001_001', 'ppi'))).toEqual([])
+    expect(
+      check({ minPassAt1: 0, maxInvalid: 1 }, trials('ST001_001', 'ii')).map((each) => each.message),
+    ).toEqual(['pass@1 cannot be computed: no valid trial, the least allowed is 0.00 %'])
+  })
+
   test('observed k/k counts tasks, and an incomplete task cannot pass it', () => {
     expect(check({ minObserved: 0.5 }, mixed)).toEqual([])
     expect(check({ minObserved: 0.51 }, mixed).map((each) => each.gate)).toEqual(['minObserved'])

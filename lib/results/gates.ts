@@ -53,14 +53,18 @@ export function checkGates(
   return summary.agents.flatMap((agent) => {
     const { overall } = agent
     const results = [
-      atLeast('minPassAt1', gates.minPassAt1, overall.passAt1?.value, 'pass@1', agent),
-      atLeast(
-        'minObserved',
-        gates.minObserved,
-        overall.allPassed?.value,
-        `observed ${agent.attempts}/${agent.attempts}`,
-        agent,
-      ),
+      atLeast('minPassAt1', agent, {
+        limit: gates.minPassAt1,
+        figure: 'pass@1',
+        value: overall.passAt1?.value,
+        needs: 'valid trial',
+      }),
+      atLeast('minObserved', agent, {
+        limit: gates.minObserved,
+        figure: `observed ${agent.attempts}/${agent.attempts}`,
+        value: overall.allPassed?.value,
+        needs: 'complete task',
+      }),
       costGate(gates.maxCostPerSuccess, agent),
       regressionGate(gates, agent, trials, baseline),
       invalidGate(gates, agent),
@@ -71,13 +75,22 @@ export function checkGates(
 
 function atLeast(
   gate: 'minPassAt1' | 'minObserved',
-  limit: number | undefined,
-  value: number | undefined,
-  figure: string,
   { agent }: AgentSummary,
+  {
+    limit,
+    figure,
+    value,
+    needs,
+  }: {
+    readonly limit: number | undefined
+    readonly figure: string
+    readonly value: number | undefined
+    /** What the run has none of when there is no value. */
+    readonly needs: string
+  },
 ): GateResult | undefined {
   if (limit === undefined) return undefined
-  const shown = value === undefined ? 'cannot be computed: no complete task' : `is ${percent(value)}`
+  const shown = value === undefined ? `cannot be computed: no ${needs}` : `is ${percent(value)}`
   return {
     agent,
     gate,
