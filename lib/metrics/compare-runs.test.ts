@@ -5,8 +5,8 @@ import { costPerSuccess } from './cost-per-success.ts'
 import { allPassed, everPassed, passAt1 } from './rates.ts'
 import { retention } from './retention.ts'
 import { seededRandom } from './seeded-random.ts'
-import { syntheticAgent, tallyOf } from './synthetic-tallies.ts'
 import type { TaskTally } from './task-tally.ts'
+import { syntheticAgent, tallyOf } from './testing/synthetic-tallies.ts'
 
 const rates = ['passAt1', 'everPassed', 'allPassed', 'retention'] as const
 const run = (passes: readonly number[]): TaskTally[] => passes.map((passed, i) => tallyOf(i, passed, 20))

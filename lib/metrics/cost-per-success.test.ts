@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costPerSuccess, costPerSuccessOf } from './cost-per-success.ts'
 import { passAt1 } from './rates.ts'
-import { tallyOf } from './synthetic-tallies.ts'
+import { tallyOf } from './testing/synthetic-tallies.ts'
 
 describe('cost per success', () => {
   test('is the cost of one pass over the tasks ÷ (tasks × pass@1), and so total cost ÷ passes', () => {

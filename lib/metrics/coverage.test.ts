@@ -4,8 +4,8 @@ import { costPerSuccess } from './cost-per-success.ts'
 import { allPassed, everPassed, passAt1 } from './rates.ts'
 import { retention } from './retention.ts'
 import { seededRandom } from './seeded-random.ts'
-import { syntheticAgent, tallyOf } from './synthetic-tallies.ts'
 import type { TaskTally } from './task-tally.ts'
+import { syntheticAgent, tallyOf } from './testing/synthetic-tallies.ts'
 import type { Interval } from './wilson-interval.ts'
 
 // Seeded, so each share below is one fixed number. With 2,000 runs its own standard error is half a percentage point.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bootstrapErrors } from './paired-bootstrap.ts'
 import { seededRandom } from './seeded-random.ts'
-import { tallyOf } from './synthetic-tallies.ts'
 import { pairSums } from './task-pair.ts'
+import { tallyOf } from './testing/synthetic-tallies.ts'
 
 const passes = [
   [0, 3],

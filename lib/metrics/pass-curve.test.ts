@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { passAtK, passHatK, plugInPassHatK } from './pass-at-k.ts'
 import { passCurve } from './pass-curve.ts'
 import { allPassed, everPassed, passAt1 } from './rates.ts'
-import { tallyOf } from './synthetic-tallies.ts'
 import type { TaskTally } from './task-tally.ts'
+import { tallyOf } from './testing/synthetic-tallies.ts'
 
 const completeRun = fc
   .array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clusteredShare } from './clustered-share.ts'
 import { allPassed, passAt1 } from './rates.ts'
 import { retention, retentionOf } from './retention.ts'
-import { tallyOf } from './synthetic-tallies.ts'
+import { tallyOf } from './testing/synthetic-tallies.ts'
 
 const passes = fc.array(fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(0, 20)), {
   minLength: 1,

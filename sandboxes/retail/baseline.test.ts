@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseline } from './baseline.ts'
-import { figureProblems, linkProblems } from './record-checks.ts'
+import { figureProblems, linkProblems } from './testing/record-checks.ts'
 
 describe('baseline records', () => {
   test('there are at least 60 besides the help articles', () => {

@@ -1,4 +1,4 @@
-import type { TaskTally } from './task-tally.ts'
+import type { TaskTally } from '../task-tally.ts'
 
 /**
  * Made-up runs whose true figures are known, for testing intervals: every task has its own pass rate, drawn from a
@@ -13,6 +13,7 @@ export interface SyntheticAgent {
   readonly draw: (random: () => number) => number
 }
 
+/** An agent whose pass rates follow Beta(a, b), with the true figures of runs of so many attempts a task. */
 export function syntheticAgent(a: number, b: number, attempts: number): SyntheticAgent {
   // P(c + 1) / P(c) = (n − c)(c + a) / ((c + 1)(n − c − 1 + b))
   const weights = [1]
@@ -41,6 +42,7 @@ export function syntheticAgent(a: number, b: number, attempts: number): Syntheti
   }
 }
 
+/** The tally of a complete task. */
 export function tallyOf(task: number, passed: number, attempts: number): TaskTally {
   return { task: `task ${task}`, passed, failed: attempts - passed, invalid: 0, asked: attempts }
 }

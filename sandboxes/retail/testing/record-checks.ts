@@ -1,5 +1,5 @@
-import type { RecordsOf } from '../../lib/sandbox/index.ts'
-import type { tables } from './schema.ts'
+import type { RecordsOf } from '../../../lib/sandbox/index.ts'
+import type { tables } from '../schema.ts'
 
 type Records = RecordsOf<typeof tables>
 type Table = keyof typeof tables
