@@ -5,7 +5,7 @@ import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type ComparedRun, renderComparison } from '../reporters/compare-text.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 export function registerCompare(program: Command, io: CommandIo): void {
   program

@@ -12,7 +12,7 @@ import { readSettings } from '../lib/settings/index.ts'
 import { plain } from '../reporters/paint.ts'
 import { renderReport } from '../reporters/report-text.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 export function registerMerge(program: Command, io: CommandIo): void {
   program

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
 import type { RunSession } from '../lib/results/run-directory.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 export function registerRegrade(program: Command, io: CommandIo): void {
   program

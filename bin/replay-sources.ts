@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type RecordedTables, recordedTablesSchema } from '../lib/replay/index.ts'
 import { CommandError } from './command-error.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 /** A file to replay. */
 export interface ReplaySource {

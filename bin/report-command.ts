@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
 import { writeHtmlReport } from '../reporters/html/write-report.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 export function registerReport(program: Command, io: CommandIo): void {
   program

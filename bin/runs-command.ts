@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { countVerdicts } from '../lib/results/count-verdicts.ts'
 import { listRuns } from '../lib/results/list-runs.ts'
+import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
+import { resultsDirectory } from './results-directory.ts'
 
 export function registerRuns(program: Command, io: CommandIo): void {
   program
@@ -28,18 +29,4 @@ export function registerRuns(program: Command, io: CommandIo): void {
       }
       for (const line of alignColumns(rows)) io.out(line)
     })
-}
-
-/** Pads every column but the last to its widest cell. */
-export function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (all, row) => row.map((cell, column) => Math.max(all[column] ?? 0, cell.length)),
-    [],
-  )
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -3,9 +3,9 @@ import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { readStoredTrials, type StoredTrial } from '../lib/results/stored-trials.ts'
+import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
-import { resultsDirectory } from './results-option.ts'
-import { alignColumns } from './runs-command.ts'
+import { resultsDirectory } from './results-directory.ts'
 import { showTrial } from './show-trial.ts'
 
 interface ShowOptions {
