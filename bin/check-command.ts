@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { CommandIo } from './command-io.ts'
+import { runSuites } from './run-suites.ts'
 
 export function registerCheck(program: Command, io: CommandIo): void {
   program
@@ -14,19 +15,6 @@ export function registerCheck(program: Command, io: CommandIo): void {
       process.env.ATTEMPTS = '1'
       process.env.MODEL = 'reference'
       delete process.env.AGENT
-      // Loaded here: most commands have no use for Vitest.
-      const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
-        import('vitest/node'),
-        import('../reporters/index.ts'),
-      ])
-      const vitest = await startVitest('test', files, {
-        run: true,
-        watch: false,
-        project: ['reference'],
-        reporters: [new ReliabilityReporter()],
-        ...(task !== undefined && { testNamePattern: task }),
-      })
-      await vitest.close()
-      io.exitCode = Number(process.exitCode ?? 0)
+      await runSuites({ files, agents: ['reference'], task }, io)
     })
 }

@@ -4,6 +4,7 @@ import { findRun } from '../lib/results/list-runs.ts'
 import type { RunSession } from '../lib/results/run-directory.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
+import { runSuites } from './run-suites.ts'
 
 export function registerRegrade(program: Command, io: CommandIo): void {
   program
@@ -19,19 +20,7 @@ export function registerRegrade(program: Command, io: CommandIo): void {
       process.env.REGRADE = '1'
       // As many as any session asked for, so that no attempt is left out.
       process.env.ATTEMPTS = String(Math.max(...file.sessions.map(attemptsOf)))
-      // Loaded here: the other commands have no use for Vitest.
-      const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
-        import('vitest/node'),
-        import('../reporters/index.ts'),
-      ])
-      const vitest = await startVitest('test', files, {
-        run: true,
-        watch: false,
-        project: agents,
-        reporters: [new ReliabilityReporter()],
-      })
-      await vitest.close()
-      io.exitCode = Number(process.exitCode ?? 0)
+      await runSuites({ files, agents }, io)
     })
 }
 
