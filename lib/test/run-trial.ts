@@ -30,6 +30,8 @@ export async function runTrialInTest(
   context: TrialTestContext,
 ): Promise<GradedTrial> {
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
+  // Also where the trial itself is only read: what it was graded by has to be sound.
+  if (settings.checkTasks && attempt === 1) await checkTask(task, await openSandbox(task.sandbox))
   const run = workerRun()
   const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
   const agentName = created?.agent.name ?? run?.context.agent ?? ''
@@ -84,14 +86,12 @@ export async function runTrialInTest(
     context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
   }
 
-  const open = await openSandbox(task.sandbox)
-  if (settings.checkTasks && attempt === 1) await checkTask(task, open)
   const played: PlayedTrial = await playTrial({
     task,
     attempt,
     agent: created.agent,
     customer: created.customer,
-    sandbox: open,
+    sandbox: await openSandbox(task.sandbox),
     seed: settings.seed,
     maxTurns: settings.maxTurns,
     timeoutMs: trialTimeoutMs,
