@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { JournalLine } from '../lib/results/journal-line.ts'
 import { JsonLinesWriter } from '../lib/results/json-lines-writer.ts'
 import { openRun } from '../lib/results/run-directory.ts'
-import type { TaskLine } from '../lib/results/task-line.ts'
+import { type TaskLine, taskLineVersion } from '../lib/results/task-line.ts'
 import { syntheticTasks } from './synthetic/synthetic-task.ts'
 import { type SyntheticAgent, syntheticTrial } from './synthetic/synthetic-trial.ts'
 import { agentNames } from './synthetic/vocabulary.ts'
@@ -49,7 +49,7 @@ export function writeSyntheticRun(directory: string, options: SyntheticRunOption
   })
   const taskWriter = new JsonLinesWriter<TaskLine>(join(directory, 'tasks-synthetic.jsonl'))
   for (const { id, domain, title, fingerprint } of tasks) {
-    taskWriter.append({ v: 1, domain: domain.name, task: id, title, fingerprint, records: {} })
+    taskWriter.append({ v: taskLineVersion, domain: domain.name, task: id, title, fingerprint, records: {} })
   }
   taskWriter.close()
   // As with real workers, the attempts of one task are spread over the files.

@@ -1,7 +1,7 @@
 import type { Deviation } from '../../lib/grading/deviation.ts'
 import type { Effect } from '../../lib/grading/effect.ts'
 import { seededRandom } from '../../lib/metrics/index.ts'
-import type { JournalLine } from '../../lib/results/journal-line.ts'
+import { type JournalLine, journalVersion } from '../../lib/results/journal-line.ts'
 import type { Message, ToolCall, Trial } from '../../lib/trial/trial.ts'
 import type { SyntheticEffect, SyntheticTask } from './synthetic-task.ts'
 import { type Domain, pick, prose } from './vocabulary.ts'
@@ -58,10 +58,9 @@ function makeMistake(task: SyntheticTask, weakness: number): Mistake {
   if (!target) throw new RangeError(`${task.id} expects nothing`)
   const { table, key, op } = target
   if (weakness < 0.2) {
-    const columns = op === 'insert' ? target.values : { ...target.values }
     return {
       done: expected.filter((each) => each !== target),
-      deviations: () => [{ kind: 'missing effect', table, key, op, columns }],
+      deviations: () => [{ kind: 'missing effect', table, key, op, columns: target.values }],
     }
   }
   if (weakness < 0.38) {
@@ -237,7 +236,7 @@ function line(
 ): JournalLine {
   const tokens = trial.usage.reduce((sum, each) => sum + each.inputTokens + each.outputTokens, 0)
   return {
-    v: 1,
+    v: journalVersion,
     of,
     cost: Number(((tokens * agent.price) / 1e6).toFixed(6)),
     fingerprints: { task: task.fingerprint, sandbox: 'made-up', settings: 'made-up' },

@@ -10,7 +10,7 @@ import {
   trialKey,
 } from '../results/journal-line.ts'
 import { ResultsError } from '../results/results-error.ts'
-import type { TaskLine } from '../results/task-line.ts'
+import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
 import { settingsFingerprint } from '../settings/index.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
@@ -47,7 +47,7 @@ export async function runTrialInTest(
     const regrade = run?.context.mode === 'regrade'
     if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
       const { verdict, deviations, ...trial } = earlier.line.trial
-      return watchGrade({ ...trial }, true, task, context, (record) => {
+      return watchGrade(trial, true, task, context, (record) => {
         context.task.meta.trial = {
           ...toTrialMeta({ ...earlier.line, trial: record }, true),
           ...(regrade ? { was: verdict } : earlier.changed.length > 0 && { changed: earlier.changed }),
@@ -75,7 +75,7 @@ export async function runTrialInTest(
   const record = (trial: TrialRecord) => {
     const recorded = line(trial)
     run?.record(recorded, {
-      v: 1,
+      v: taskLineVersion,
       domain: task.domain,
       task: task.id,
       title: task.title,
