@@ -3,7 +3,14 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { readRunFile, runDirectory } from '../results/run-directory.ts'
-import { type AgentName, agentNames, readSettings, type Settings, SettingsError } from '../settings/index.ts'
+import {
+  type AgentName,
+  agentNames,
+  type Environment,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from '../settings/index.ts'
 import { isDebugged } from './is-debugged.ts'
 
 // The source runs as it is here, and as JavaScript in the published package.
@@ -17,7 +24,7 @@ export interface SuiteProjectsOptions {
   readonly include: readonly string[]
   readonly exclude?: readonly string[]
   /** The environment that holds the settings. Default: `process.env`. */
-  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly env?: Environment
 }
 
 /**
@@ -74,7 +81,7 @@ function agentsOf(settings: Settings): readonly AgentName[] {
   return [...new Set(sessions.flatMap((session) => session.agents))].map((name) => ({ name }))
 }
 
-function settingsOrDefaults(env: Readonly<Record<string, string | undefined>>): Settings {
+function settingsOrDefaults(env: Environment): Settings {
   try {
     return readSettings(env)
   } catch (error) {

@@ -1,7 +1,5 @@
 import type { ToolCall } from '../trial/trial.ts'
-import type { Effect } from './effect.ts'
-
-type InsertEffect = Extract<Effect, { op: 'insert' }>
+import type { InsertEffect } from './inserted-keys.ts'
 
 /**
  * Whether the backend made up a key of an inserted row, as opposed to the agent choosing it: a wrong generated id is

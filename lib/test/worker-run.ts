@@ -74,7 +74,7 @@ export class WorkerRun {
   finished(
     key: string,
     fingerprints: Fingerprints,
-  ): { line: JournalLine; changed: ('task' | 'sandbox' | 'settings')[] } | undefined {
+  ): { line: JournalLine; changed: (keyof Fingerprints)[] } | undefined {
     if (this.context.mode === 'new') return undefined
     this.#finished ??= readResumeIndex(this.context.directory)
     const place = this.#finished[key]
