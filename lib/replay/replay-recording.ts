@@ -23,20 +23,20 @@ export async function replayRecording(
   for (const [call, { tool, arguments: given, outcome }] of recording.calls.entries()) {
     const answer = await state.client.callTool({ name: tool, arguments: { ...given } })
     const failed = answer.isError === true
-    const text = { call, tool }
+    const place = { call, tool }
     if (outcome.kind === 'error') {
       if (!failed) {
-        differences.push({ ...text, path: 'error', expected: true, received: answer.structuredContent })
+        differences.push({ ...place, path: 'error', expected: true, received: answer.structuredContent })
       }
       const effects = state.calls.at(-1)?.effects ?? []
       if (effects.length > 0) {
-        differences.push({ ...text, path: 'effects', expected: [], received: effects })
+        differences.push({ ...place, path: 'effects', expected: [], received: effects })
       }
     } else if (outcome.kind === 'result') {
       const found = failed
         ? [{ path: 'error', expected: undefined, received: answer.content }]
         : compareJson(outcome.result, answer.structuredContent, 'result')
-      differences.push(...found.map((difference) => ({ ...text, ...difference })))
+      differences.push(...found.map((difference) => ({ ...place, ...difference })))
     }
   }
   const { effects } = await state.end()

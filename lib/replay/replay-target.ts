@@ -48,7 +48,7 @@ export function chooseTarget(
   const decided = fitting.filter(({ sandbox }) =>
     recording.calls.every((call) => sandbox.tools.some((tool: AnyTool) => tool.name === call.tool)),
   )
-  const [target] = decided.length > 0 ? decided : fitting
+  const [target, ...others] = decided.length > 0 ? decided : fitting
   if (!target) {
     const unknown = tables.find((table) => !targets.some(({ sandbox }) => findShape(sandbox, table)))
     throw new ReplayError(
@@ -58,7 +58,7 @@ export function chooseTarget(
         : `no domain has a table ${unknown}; the domains are ${names}`,
     )
   }
-  if ((decided.length > 0 ? decided : fitting).length > 1) {
+  if (others.length > 0) {
     throw new ReplayError(
       'AMBIGUOUS_DOMAIN',
       `its tables and tools fit several domains; name one of ${names}`,

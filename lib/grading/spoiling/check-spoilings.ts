@@ -111,7 +111,7 @@ function endStatesOf({ expected }: Task): readonly (readonly ExpectedEffect[])[]
 function referenceProblems(task: Task, played: PlayedSteps, grader: Grader): string[] {
   const { shapes } = task.sandbox
   checkExpected(task.expected, shapes, played.initial)
-  const refused = played.calls.flatMap((call, index) =>
+  const problems = played.calls.flatMap((call, index) =>
     call.isError
       ? [`${task.id}: step ${index + 1}, ${call.tool}, is refused: ${JSON.stringify(call.result)}`]
       : [],
@@ -120,15 +120,15 @@ function referenceProblems(task: Task, played: PlayedSteps, grader: Grader): str
   if (!grade.passed) {
     const { deviations, endStates } = grade
     const why = explainDeviations(deviations, { calls: played.calls, endState: grade.endState, endStates })
-    return [...refused, `${task.id}: the reference solution does not lead to what is expected.\n${why}`]
+    return [...problems, `${task.id}: the reference solution does not lead to what is expected.\n${why}`]
   }
   const effects = endStatesOf(task)[grade.endState] ?? []
   if (!reachesEndState(effects, played.initial, played.terminal, shapes)) {
-    refused.push(
+    problems.push(
       `${task.id}: the reference solution passes, but a plain comparison of its end state does not`,
     )
   }
-  return [...refused, ...otherIds(task, effects, played.terminal)]
+  return [...problems, ...otherIds(task, effects, played.terminal)]
 }
 
 /** Grading lets generated ids differ; the reference solution must give exactly those that the task names. */
