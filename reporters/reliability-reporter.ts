@@ -22,7 +22,7 @@ import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
 import { renderGates, renderOutcome } from './outcome-text.ts'
-import { type Paint, paintFor } from './paint.ts'
+import { type Paint, paintFor, plain } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
 import { type WholeRun, wholeRun } from './rest-of-run.ts'
@@ -56,7 +56,7 @@ export class ReliabilityReporter implements Reporter {
   readonly #options: ReporterOptions
   readonly #ordinary = new OrdinaryTests()
   #vitest: Vitest | undefined
-  #paint: Paint = (_style, text) => text
+  #paint: Paint = plain
   #display: ProgressDisplay | undefined
   #progress: RunProgress | undefined
   #context: RunContext | undefined

@@ -1,4 +1,4 @@
-/** `passAtK` or `passHatK` was asked about counts that cannot be. */
+/** pass@k or pass^k was asked for of counts that cannot be. */
 export class PassCountError extends Error {
   override readonly name = 'PassCountError'
   readonly code = 'BAD_PASS_COUNT'

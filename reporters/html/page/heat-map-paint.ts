@@ -1,5 +1,4 @@
-import type { Filters } from './filters.ts'
-import { matches, picksTrials } from './filters.ts'
+import { type Filters, matches, picksTrials } from './filters.ts'
 import type { HeatLayout } from './heat-map-layout.ts'
 import { type Palette, seriesLook } from './palette.ts'
 import type { Report, Series } from './report.ts'
