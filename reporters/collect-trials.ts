@@ -1,4 +1,5 @@
 import type { SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
+import { taskKey } from '../lib/metrics/index.ts'
 import { type TrialMeta, trialMetaSchema } from '../lib/results/trial-meta.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 
@@ -102,7 +103,7 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
     trials: once,
     failedTrials: once.filter(({ meta }) => meta.verdict === 'failed').length,
     invalidTrials: once.filter(({ meta }) => meta.verdict === 'invalid').length,
-    tasks: new Set(once.map(({ meta }) => `${meta.domain}/${meta.task}`)).size,
+    tasks: new Set(once.map(({ meta }) => taskKey(meta))).size,
     ordinaryModules,
     otherFailures,
     otherPassed,

@@ -1,4 +1,5 @@
 import { compareRuns, type Difference, type RunComparison, type TaskPair } from '../lib/metrics/index.ts'
+import { deviationKinds } from '../lib/results/deviation-letters.ts'
 import { taskTallies } from '../lib/results/summarise.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { formatMoney, formatNoun, formatPercent } from './number-format.ts'
@@ -129,8 +130,6 @@ function unshared({ baselineOnly, candidateOnly }: RunComparison, name: string):
   return [...say(baselineOnly.length, 'A'), ...say(candidateOnly.length, name)]
 }
 
-const kinds = { w: 'wrong field', e: 'extra effect', m: 'missing effect' } as const
-
 /** How often each deviation occurs per 100 valid trials, where that changed most. */
 function movedDeviations(
   a: readonly TrialMeta[],
@@ -159,7 +158,9 @@ function deviationRates(trials: readonly TrialMeta[]): Map<string, number> {
   const valid = trials.filter((trial) => trial.verdict !== 'invalid')
   const counts = new Map<string, number>()
   for (const trial of valid) {
-    const places = new Set((trial.deviations ?? []).map(([kind, place]) => `${kinds[kind]} ${place}`))
+    const places = new Set(
+      (trial.deviations ?? []).map(([letter, place]) => `${deviationKinds[letter]} ${place}`),
+    )
     for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1 / valid.length)
   }
   return counts

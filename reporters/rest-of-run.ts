@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { taskKey } from '../lib/metrics/index.ts'
 import { trialKey } from '../lib/results/journal-line.ts'
 import { journalFiles } from '../lib/results/journal-reader.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
@@ -44,20 +45,18 @@ export async function readRestOfRun(directory: string, selected: readonly TrialM
   if (!existsSync(directory) || journalFiles(directory).length === 0) return nothingElse
   const keys = new Set(selected.map(trialKey))
   const stored = [...(await readStoredTrials(directory)).trials.values()].map(({ meta }) => meta)
-  const tasks = new Set(selected.map(({ domain, task }) => `${domain}/${task}`))
+  const tasks = new Set(selected.map(taskKey))
   return {
     trials: stored.filter((meta) => !keys.has(trialKey(meta))),
     // They are in no journal, but in the summary that is about to be replaced.
-    notes: (readSummary(directory)?.notes ?? []).filter(
-      ({ domain, task }) => !tasks.has(`${domain}/${task}`),
-    ),
+    notes: (readSummary(directory)?.notes ?? []).filter((note) => !tasks.has(taskKey(note))),
   }
 }
 
 /** Says that the figures on file are about more than what was just printed. */
 export function renderRestOfRun({ trials }: RestOfRun): string[] {
   if (trials.length === 0) return []
-  const tasks = new Set(trials.map(({ domain, task }) => `${domain}/${task}`)).size
+  const tasks = new Set(trials.map(taskKey)).size
   return [
     ` The run holds ${formatNoun(trials.length, 'more trial')} of ${formatNoun(tasks, 'task')} that this command did not select:`,
     ' its summary, its page and its gates cover them too.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deviation } from '../grading/deviation.ts'
 import { trialRecordSchema } from '../trial/trial.ts'
+import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
 /** The journal format's version; a reader refuses a line of another one. */
@@ -67,9 +68,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
   }
 }
 
-const letters = { 'wrong field': 'w', 'extra effect': 'e', 'missing effect': 'm' } as const
-
-function shorten(deviation: Deviation): ['w' | 'e' | 'm', string] {
+function shorten(deviation: Deviation): [DeviationLetter, string] {
   const place = deviation.kind === 'wrong field' ? `${deviation.table}.${deviation.column}` : deviation.table
-  return [letters[deviation.kind], place.slice(0, 48)]
+  return [deviationLetters[deviation.kind], place.slice(0, 48)]
 }

@@ -1,3 +1,4 @@
+import type { DeviationKind } from '../grading/deviation.ts'
 import {
   allPassed,
   alwaysSolved,
@@ -14,12 +15,13 @@ import {
   retention,
   type Share,
   type TaskTally,
+  taskKey,
 } from '../metrics/index.ts'
 import { isSimulated } from '../settings/model-name.ts'
+import { type DeviationLetter, deviationKinds } from './deviation-letters.ts'
 import type { AgentSummary, DomainSummary, Figures, Summary, TaskFigures } from './summary.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
-const kinds = { w: 'wrong field', e: 'extra effect', m: 'missing effect' } as const
 const mostPlaces = 10
 
 /**
@@ -55,9 +57,7 @@ export function summarise(trials: readonly TrialMeta[], run: string): Summary {
  * @param trials - of one agent, in any order
  */
 export function taskTallies(trials: readonly TrialMeta[]): TaskTally[] {
-  return byKey(trials, (trial) => `${trial.domain}/${trial.task}`).map(([, own]) =>
-    tally(own.toSorted((a, b) => a.attempt - b.attempt)),
-  )
+  return byKey(trials, taskKey).map(([, own]) => tally(own.toSorted((a, b) => a.attempt - b.attempt)))
 }
 
 function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
@@ -77,7 +77,7 @@ function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSumma
 }
 
 function figures(trials: readonly TrialMeta[]): Figures {
-  const tasks = byKey(trials, (trial) => `${trial.domain}/${trial.task}`).map(([, own]) => own)
+  const tasks = byKey(trials, taskKey).map(([, own]) => own)
   const tallies = taskTallies(trials)
   const failures = withVerdict(trials, 'failed')
   const retained = retention(tallies)
@@ -103,7 +103,7 @@ function figures(trials: readonly TrialMeta[]): Figures {
       passAtK: toEstimate(point.passAtK),
       passHatK: toEstimate(point.passHatK),
     })),
-    deviations: Object.values(kinds).map((kind) => deviationFigures(failures, kind)),
+    deviations: Object.values(deviationKinds).map((kind) => deviationFigures(failures, kind)),
     cleanFailures: toRate(
       clusteredShare(
         tasks.map((own) => {
@@ -175,7 +175,7 @@ function costFigures(trials: readonly TrialMeta[], tallies: readonly TaskTally[]
 
 function deviationFigures(
   failures: readonly TrialMeta[],
-  kind: Figures['deviations'][number]['kind'],
+  kind: DeviationKind,
 ): Figures['deviations'][number] {
   const places = failures.map((trial) =>
     deviationsOf(trial)
@@ -192,15 +192,15 @@ function deviationFigures(
   }
 }
 
-type Kind = keyof typeof kinds
+type LetteredPlace = `${DeviationLetter}${string}`
 
 /** A failed trial's distinct deviations as texts, so that they can be counted. */
-function deviationsOf(trial: TrialMeta): `${Kind}${string}`[] {
-  return [...new Set((trial.deviations ?? []).map(([kind, place]): `${Kind}${string}` => `${kind}${place}`))]
+function deviationsOf(trial: TrialMeta): LetteredPlace[] {
+  return [...new Set((trial.deviations ?? []).map(([letter, place]): LetteredPlace => `${letter}${place}`))]
 }
 
-function splitDeviation(deviation: `${Kind}${string}`): [kind: (typeof kinds)[Kind], place: string] {
-  return [kinds[deviation.charAt(0) as Kind], deviation.slice(1)]
+function splitDeviation(deviation: LetteredPlace): [kind: DeviationKind, place: string] {
+  return [deviationKinds[deviation.charAt(0) as DeviationLetter], deviation.slice(1)]
 }
 
 function isPriced(trial: TrialMeta): boolean {

@@ -1,4 +1,5 @@
 import type { DeviationKind } from '../../lib/grading/deviation.ts'
+import { deviationKinds } from '../../lib/results/deviation-letters.ts'
 import type { JournalPlace } from '../../lib/results/journal-reader.ts'
 import { type RunFile, readRunFile } from '../../lib/results/run-directory.ts'
 import { readStoredTrials, type StoredTrial } from '../../lib/results/stored-trials.ts'
@@ -101,8 +102,6 @@ function describeRun(name: string, file: RunFile, unreadable: number): ReportRun
   }
 }
 
-const kinds = { w: 'wrong field', e: 'extra effect', m: 'missing effect' } as const
-
 /** Gives everything that trials have in common a number. */
 class ReportIndex {
   readonly #tasks = new Map<string, ReportTask>()
@@ -161,7 +160,7 @@ class ReportIndex {
       return { verdict: 'invalid', cause: this.#causes.number(cause, cause) }
     }
     const numbers = (meta.deviations ?? []).map(([letter, place]) =>
-      this.#deviations.number(`${letter}${place}`, [kinds[letter], place]),
+      this.#deviations.number(`${letter}${place}`, [deviationKinds[letter], place]),
     )
     const set = [...new Set(numbers)].sort((a, b) => a - b)
     const deviationSet = this.#deviationSets.number(set.join(), set)
