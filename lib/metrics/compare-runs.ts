@@ -3,7 +3,7 @@ import { studentQuantile } from './quantile.ts'
 import { ResamplesError } from './resamples-error.ts'
 import { seededRandom } from './seeded-random.ts'
 import { addRuns, oneChangeEachWay, pairSums, pairTasks, type TaskPair } from './task-pair.ts'
-import { assertTallies, isComplete, type TaskTally } from './task-tally.ts'
+import { assertTallies, isAlwaysSolved, isNeverSolved, type TaskTally } from './task-tally.ts'
 import type { Interval } from './wilson-interval.ts'
 
 /** One figure of two runs, over the tasks they share. */
@@ -169,20 +169,12 @@ export function compareRuns(
       Number.POSITIVE_INFINITY,
     ),
     onlyOneEver: {
-      baseline: shared.filter((pair) => pair.baseline.passed > 0 && isNever(pair.candidate)),
-      candidate: shared.filter((pair) => pair.candidate.passed > 0 && isNever(pair.baseline)),
+      baseline: shared.filter((pair) => pair.baseline.passed > 0 && isNeverSolved(pair.candidate)),
+      candidate: shared.filter((pair) => pair.candidate.passed > 0 && isNeverSolved(pair.baseline)),
     },
     onlyOneAlways: {
-      baseline: shared.filter((pair) => isAlways(pair.baseline) && pair.candidate.failed > 0),
-      candidate: shared.filter((pair) => isAlways(pair.candidate) && pair.baseline.failed > 0),
+      baseline: shared.filter((pair) => isAlwaysSolved(pair.baseline) && pair.candidate.failed > 0),
+      candidate: shared.filter((pair) => isAlwaysSolved(pair.candidate) && pair.baseline.failed > 0),
     },
   }
-}
-
-function isNever(tally: TaskTally): boolean {
-  return isComplete(tally) && tally.passed === 0
-}
-
-function isAlways(tally: TaskTally): boolean {
-  return isComplete(tally) && tally.failed === 0
 }

@@ -1,5 +1,12 @@
 import { clusteredRate, type Rate } from './clustered-rate.ts'
-import { assertTallies, isComplete, type TaskTally, validTrials } from './task-tally.ts'
+import {
+  assertTallies,
+  isAlwaysSolved,
+  isComplete,
+  isNeverSolved,
+  type TaskTally,
+  validTrials,
+} from './task-tally.ts'
 
 /**
  * pass@1: the share of all valid trials that passed. Every trial counts the same, so a task with fewer valid trials
@@ -82,7 +89,7 @@ export function allPassed(tallies: readonly TaskTally[]): Rate | undefined {
  */
 export function neverSolved(tallies: readonly TaskTally[]): TaskTally[] {
   assertTallies(tallies)
-  return tallies.filter((tally) => isComplete(tally) && tally.passed === 0)
+  return tallies.filter(isNeverSolved)
 }
 
 /**
@@ -99,7 +106,7 @@ export function neverSolved(tallies: readonly TaskTally[]): TaskTally[] {
  */
 export function alwaysSolved(tallies: readonly TaskTally[]): TaskTally[] {
   assertTallies(tallies)
-  return tallies.filter((tally) => isComplete(tally) && tally.failed === 0)
+  return tallies.filter(isAlwaysSolved)
 }
 
 function shareOfCompleteTasks(

@@ -27,6 +27,16 @@ export function isComplete(tally: TaskTally): boolean {
   return validTrials(tally) >= tally.asked
 }
 
+/** Whether every attempt that was asked for passed. A task whose missing attempts might have failed is not. */
+export function isAlwaysSolved(tally: TaskTally): boolean {
+  return isComplete(tally) && tally.failed === 0
+}
+
+/** Whether every attempt that was asked for failed. A task whose missing attempts might have passed is not. */
+export function isNeverSolved(tally: TaskTally): boolean {
+  return isComplete(tally) && tally.passed === 0
+}
+
 /** Names a task across domains. */
 export function taskKey(tally: Pick<TaskTally, 'task' | 'domain'>): string {
   return tally.domain === undefined ? tally.task : `${tally.domain}/${tally.task}`
