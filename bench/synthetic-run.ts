@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { JournalLine } from '../lib/results/journal-line.ts'
 import { JsonLinesWriter } from '../lib/results/json-lines-writer.ts'
-import { openRun } from '../lib/results/run-directory.ts'
+import { isRun, openRun } from '../lib/results/run-directory.ts'
 import { type TaskLine, taskLineVersion } from '../lib/results/task-line.ts'
 import { syntheticTasks } from './synthetic/synthetic-task.ts'
 import { type SyntheticAgent, syntheticTrial } from './synthetic/synthetic-trial.ts'
@@ -90,7 +90,7 @@ if (import.meta.main) {
     },
   })
   const directory = positionals[0] ?? join('results', 'synthetic')
-  if (existsSync(join(directory, 'run.json'))) {
+  if (isRun(directory)) {
     console.error(`${directory} holds a run already: name another directory, or remove it.`)
     process.exitCode = 1
   } else {

@@ -4,7 +4,7 @@ import { journalFiles } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { mergeRuns } from '../lib/results/merge-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
-import { newRunName, runDirectory } from '../lib/results/run-directory.ts'
+import { isRun, newRunName, runDirectory } from '../lib/results/run-directory.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import { writeSummary } from '../lib/results/summary-file.ts'
@@ -41,7 +41,7 @@ export function registerMerge(program: Command, io: CommandIo): void {
 /** A directory with nothing but a merged report's files is no run yet. */
 function refuseRun(directory: string): void {
   if (!existsSync(directory)) return
-  if (!existsSync(`${directory}/run.json`) && journalFiles(directory).length === 0) return
+  if (!isRun(directory) && journalFiles(directory).length === 0) return
   throw new ResultsError(
     'BAD_RUN_NAME',
     `${directory} holds a run already. Name another one with RUN=<name>.`,

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { journalFiles } from '../lib/results/journal-reader.ts'
+import { isRun } from '../lib/results/run-directory.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { writeSummary } from '../lib/results/summary-file.ts'
 import type { CollectedRun } from './collect-trials.ts'
@@ -63,7 +63,7 @@ export async function writeRunFiles(
 
 /** Writes `report.html` beside the journal, where there is one. */
 async function writePage(directory: string): Promise<string[]> {
-  if (!existsSync(join(directory, 'run.json')) || journalFiles(directory).length === 0) return []
+  if (!isRun(directory) || journalFiles(directory).length === 0) return []
   const { file } = await writeHtmlReport([directory], join(directory, 'report.html'))
   return [` Report     ${shortPath(file)}`]
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ResultsError } from './results-error.ts'
-import { type RunFile, readRunFile } from './run-directory.ts'
+import { isRun, type RunFile, readRunFile } from './run-directory.ts'
 
 /** A run that is on disk. */
 export interface ListedRun {
@@ -17,7 +17,7 @@ export interface ListedRun {
 export function listRuns(results: string, onDamaged: (error: ResultsError) => void = () => {}): ListedRun[] {
   if (!existsSync(results)) return []
   return readdirSync(results, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(results, entry.name, 'run.json')))
+    .filter((entry) => entry.isDirectory() && isRun(join(results, entry.name)))
     .flatMap((entry) => readListed(join(results, entry.name), onDamaged))
     .toSorted((a, b) => (a.file.startedAt < b.file.startedAt ? -1 : 1))
 }
@@ -38,10 +38,10 @@ function readListed(directory: string, onDamaged: (error: ResultsError) => void)
  * @throws ResultsError when there is no such run, naming the latest ones there are, or when its `run.json` is damaged
  */
 export function findRun(results: string, name?: string): ListedRun {
-  if (name !== undefined && /[/\\]|^\.+$/.test(name) && existsSync(join(name, 'run.json'))) {
+  if (name !== undefined && /[/\\]|^\.+$/.test(name) && isRun(name)) {
     return { directory: resolve(name), file: readRunFile(name) }
   }
-  if (name !== undefined && existsSync(join(results, name, 'run.json'))) {
+  if (name !== undefined && isRun(join(results, name))) {
     return { directory: join(results, name), file: readRunFile(join(results, name)) }
   }
   const runs = listRuns(results)

@@ -64,6 +64,15 @@ export function runDirectory(results: string, run: string): string {
   return resolve(results, run)
 }
 
+/** Whether a directory is a run's: it has a `run.json`, readable or not. */
+export function isRun(directory: string): boolean {
+  return existsSync(runFile(directory))
+}
+
+function runFile(directory: string): string {
+  return join(directory, 'run.json')
+}
+
 /**
  * Opens a run for a new session: makes its directory, or finds it again, and notes the session in `run.json`. A journal
  * whose `run.json` was lost is continued all the same.
@@ -76,7 +85,7 @@ export function openRun(
   run: string,
   session: RunSession,
 ): { readonly continued: boolean; readonly before: RunSession | undefined } {
-  const known = existsSync(join(directory, 'run.json')) ? readRunFile(directory) : undefined
+  const known = isRun(directory) ? readRunFile(directory) : undefined
   const journal = existsSync(directory) && journalFiles(directory).length > 0
   writeRunFile(
     directory,
@@ -93,14 +102,14 @@ export function openRun(
  * @throws ResultsError when it cannot be written; the earlier one is then as it was
  */
 export function writeRunFile(directory: string, content: RunFile): void {
-  writeFileAtomically(join(directory, 'run.json'), `${JSON.stringify(content, null, 2)}\n`)
+  writeFileAtomically(runFile(directory), `${JSON.stringify(content, null, 2)}\n`)
 }
 
 /**
  * @throws ResultsError when there is no run in the directory, or its `run.json` is damaged
  */
 export function readRunFile(directory: string): RunFile {
-  const file = join(directory, 'run.json')
+  const file = runFile(directory)
   let text: string
   try {
     text = readFileSync(file, 'utf8')
