@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type RecordedTables, recordedTablesSchema } from '../lib/replay/index.ts'
+import { isJournalFile, journalFiles } from '../lib/results/journal-reader.ts'
+import { isRun } from '../lib/results/run-directory.ts'
 import { CommandError } from './command-error.ts'
 import { resultsDirectory } from './results-directory.ts'
 
@@ -23,27 +25,24 @@ export interface BaseRecords {
  *
  * @param argument - a file, a run's directory, or the name of a run in the results directory
  * @throws CommandError when it cannot be read, or is a directory that holds no journal
+ * @throws ResultsError when a directory cannot be listed
  */
 export function replaySources(argument: string): readonly ReplaySource[] {
   const run = join(resultsDirectory(), argument)
-  const path = !existsSync(argument) && existsSync(join(run, 'run.json')) ? run : argument
+  const path = !existsSync(argument) && isRun(run) ? run : argument
   let isDirectory: boolean
   try {
     isDirectory = statSync(path).isDirectory()
   } catch (error) {
     throw CommandError.forFile(path, error)
   }
-  if (!isDirectory) return [{ file: path, kind: isJournal(path) ? 'journal' : 'recording' }]
-  const journals = readdirSync(path).filter(isJournal).sort()
-  if (journals.length > 0) return journals.map((name) => ({ file: join(path, name), kind: 'journal' }))
+  if (!isDirectory) return [{ file: path, kind: isJournalFile(basename(path)) ? 'journal' : 'recording' }]
+  const journals = journalFiles(path)
+  if (journals.length > 0) return journals.map((file) => ({ file, kind: 'journal' }))
   throw new CommandError(
     'CANNOT_READ',
     `Cannot replay ${path}: it is a directory without trials-*.jsonl. Name a run's directory, or files.`,
   )
-}
-
-function isJournal(path: string): boolean {
-  return /^trials-.*\.jsonl$/.test(basename(path))
 }
 
 /**

@@ -26,11 +26,16 @@ export interface JournalProblem {
   readonly message: string
 }
 
+/** Whether a file's name is a journal's. */
+export function isJournalFile(name: string): boolean {
+  return /^trials-.*\.jsonl$/.test(name)
+}
+
 /** The journal files of a run, in name order. */
 export function journalFiles(directory: string): string[] {
   try {
     return readdirSync(directory)
-      .filter((name) => /^trials-.*\.jsonl$/.test(name))
+      .filter(isJournalFile)
       .sort()
       .map((name) => join(directory, name))
   } catch (error) {
