@@ -34,7 +34,7 @@ export interface RatePart {
  * Confidence Intervals for Proportions in Complex Sample Surveys", Journal of Survey Statistics and Methodology 7,
  * 2019; the number of tasks when they weigh differently, L. Kish, "Survey Sampling", 1965.
  *
- * @param parts one entry per task; `of` must not depend on how well the task went (else see `clusteredShare`)
+ * @param parts - one entry per task; `of` must not depend on how well the task went (else see `clusteredShare`)
  * @returns undefined when nothing was counted
  *
  * @example

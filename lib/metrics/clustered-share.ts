@@ -21,7 +21,7 @@ export interface Share {
  * Sources: W. G. Cochran, "Sampling Techniques", 3rd edition 1977, chapter 6, for the ratio estimator; Franco et al.
  * 2019 for the Wilson interval on an effective sample size (see `clusteredRate`).
  *
- * @param parts one entry per task
+ * @param parts - one entry per task
  * @returns undefined when there is no whole to take a share of
  *
  * @example
@@ -47,9 +47,9 @@ export function clusteredShare(parts: readonly RatePart[]): Share | undefined {
 }
 
 /**
- * @param value the share, 0 to 1
- * @param deviations how much each task pulls it
- * @param whole what each task adds to the whole
+ * @param value - the share, 0 to 1
+ * @param deviations - how much each task pulls it
+ * @param whole - what each task adds to the whole
  */
 export function shareInterval(
   value: number,

@@ -87,10 +87,10 @@ const atK = {
  * "Adjusted Wald Confidence Interval for a Difference of Binomial Proportions Based on Paired Data", Journal of
  * Educational and Behavioral Statistics 37, 2012.
  *
- * @param baseline the run to compare with
- * @param candidate the run in question
- * @throws {TallyError} the counts cannot come from a run
- * @throws {ResamplesError} `resamples` is not a whole number from 100 up
+ * @param baseline - the run to compare with
+ * @param candidate - the run in question
+ * @throws TallyError when the counts cannot come from a run
+ * @throws ResamplesError when `resamples` is not a whole number from 100 up
  *
  * @example
  * ```ts

@@ -14,9 +14,9 @@ export interface CostPerSuccess {
 /**
  * The cost of one successful attempt: the cost of one pass over the tasks ÷ (tasks × pass@1).
  *
- * @param costOfOnePass US dollars for attempting every task once
- * @param tasks how many tasks
- * @param passAt1 share of trials that pass, 0 to 1
+ * @param costOfOnePass - US dollars for attempting every task once
+ * @param tasks - how many tasks
+ * @param passAt1 - share of trials that pass, 0 to 1
  * @returns US dollars; `Infinity` when pass@1 is 0
  *
  * @example
@@ -39,7 +39,7 @@ export function costPerSuccessOf(costOfOnePass: number, tasks: number, passAt1: 
  * Source: W. G. Cochran, "Sampling Techniques", 3rd edition 1977, chapter 6, for the variance of a ratio.
  *
  * @returns undefined when the cost of any valid trial is unknown, or there is none
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts

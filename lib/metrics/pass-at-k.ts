@@ -8,10 +8,10 @@ import { PassCountError } from './pass-count-error.ts'
  *
  * Source: M. Chen et al., "Evaluating Large Language Models Trained on Code", 2021, equation 1.
  *
- * @param n valid trials
- * @param c how many of them passed
- * @param k trials drawn, 1 to n
- * @throws {PassCountError} unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
+ * @param n - valid trials
+ * @param c - how many of them passed
+ * @param k - trials drawn, 1 to n
+ * @throws PassCountError unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
  *
  * @example
  * ```ts
@@ -30,10 +30,10 @@ export function passAtK(n: number, c: number, k: number): number {
  *
  * Source: S. Yao et al., "τ-bench: A Benchmark for Tool-Agent-User Interaction in Real-World Domains", 2024.
  *
- * @param n valid trials
- * @param c how many of them passed
- * @param k trials drawn, 1 to n
- * @throws {PassCountError} unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
+ * @param n - valid trials
+ * @param c - how many of them passed
+ * @param k - trials drawn, 1 to n
+ * @throws PassCountError unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
  *
  * @example
  * ```ts
@@ -52,10 +52,10 @@ export function passHatK(n: number, c: number, k: number): number {
  * because a power of an average is at most the average of the powers: 19 of 20 passes give 0.36 at k = 20, where
  * not one set of 20 trials passed. Shown for comparison only, and labelled as plug-in.
  *
- * @param n valid trials
- * @param c how many of them passed
- * @param k trials drawn, 1 to n
- * @throws {PassCountError} unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
+ * @param n - valid trials
+ * @param c - how many of them passed
+ * @param k - trials drawn, 1 to n
+ * @throws PassCountError unless they are whole numbers with 0 ≤ c ≤ n and 1 ≤ k ≤ n
  *
  * @example
  * ```ts

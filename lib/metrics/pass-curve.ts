@@ -20,7 +20,7 @@ export interface CurvePoint {
  * different tasks; `tasks` says on how many. At k = the attempts asked for, the curves are the observed pass@k and
  * k/k. Intervals are clustered by task (see `clusteredRate`).
  *
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ const known = new Map<number, number>()
  * Source: the finite sums for whole degrees of freedom in Abramowitz and Stegun, Handbook of Mathematical
  * Functions, 26.7.3 and 26.7.4, inverted by bisection.
  *
- * @param degrees degrees of freedom, a whole number from 1 up
+ * @param degrees - degrees of freedom, a whole number from 1 up
  *
  * @example
  * ```ts

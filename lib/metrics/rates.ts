@@ -13,7 +13,7 @@ import {
  * counts less. The interval is clustered by task (see `clusteredRate`).
  *
  * @returns undefined when there is no valid trial
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function passAt1(tallies: readonly TaskTally[]): Rate | undefined {
  * pass once, and leaving out only the unlucky ones would raise the share. So it equals the end of the pass@k curve.
  *
  * @returns undefined when no task is complete
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function everPassed(tallies: readonly TaskTally[]): Rate | undefined {
  * incomplete: not 20/20, and not a failure either. So it equals the end of the pass^k curve.
  *
  * @returns undefined when no task is complete
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export function allPassed(tallies: readonly TaskTally[]): Rate | undefined {
 /**
  * The tasks that every attempt failed. An incomplete task is not among them: a missing attempt might have passed.
  *
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export function neverSolved(tallies: readonly TaskTally[]): TaskTally[] {
 /**
  * The tasks that every attempt passed, all attempts asked for having given a valid trial.
  *
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function retentionOf(allPassed: number, passAt1: number): number | undefi
  * built as in `clusteredShare`.
  *
  * @returns undefined when no trial passed or no task is complete
- * @throws {TallyError} the counts cannot come from a run
+ * @throws TallyError when the counts cannot come from a run
  *
  * @example
  * ```ts

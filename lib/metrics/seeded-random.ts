@@ -11,7 +11,7 @@ const TWO_POW_32 = 4_294_967_296
  * Source: the sfc32 generator of Chris Doty-Humphrey's PractRand (public domain), its state filled from the
  * seed by four FNV-1a hashes (Fowler, Noll, Vo) that each end with MurmurHash3's finaliser (Appleby).
  *
- * @param seed any text or number
+ * @param seed - any text or number
  * @returns a function that returns the next number in [0, 1), a multiple of 2⁻³²
  *
  * @example

@@ -45,7 +45,7 @@ export function taskKey(tally: Pick<TaskTally, 'task' | 'domain'>): string {
 /**
  * Refuses counts that no run can produce, so that a mistake upstream shows as an error and not as a figure.
  *
- * @throws {TallyError} a count is negative or not whole, a task has more valid trials than were asked for, or
+ * @throws TallyError when a count is negative or not whole, a task has more valid trials than were asked for, or
  * two tallies name the same task
  */
 export function assertTallies(tallies: readonly TaskTally[]): void {

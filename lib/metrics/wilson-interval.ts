@@ -12,9 +12,9 @@ export interface Interval {
  * Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the
  * American Statistical Association 22, 1927.
  *
- * @param proportion what was observed, 0 to 1
- * @param observations how many independent observations it is worth; need not be whole
- * @param quantile half-width in standard errors; that of a 95 % interval by default
+ * @param proportion - what was observed, 0 to 1
+ * @param observations - how many independent observations it is worth; need not be whole
+ * @param quantile - half-width in standard errors; that of a 95 % interval by default
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ interface PlacedTest {
  * its tests are collected.
  *
  * @param path - the checkout's directory; `~` stands for the home directory, spaces need no escaping
- * @throws {ReleaseError} naming every problem found, each with file and line: a release is returned whole or not at all
+ * @throws ReleaseError naming every problem found, each with file and line: a release is returned whole or not at all
  * @example
  * ```ts
  * import { publishedServers, readRelease } from './index.ts'

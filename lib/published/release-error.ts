@@ -129,7 +129,7 @@ export class ReleaseFindings {
     this.warnings.push(warning)
   }
 
-  /** @throws {ReleaseError} with every problem collected so far, if there is one */
+  /** @throws ReleaseError with every problem collected so far, if there is one */
   throwIfAny(): void {
     const [first, ...rest] = this.problems
     if (first) throw new ReleaseError([first, ...rest])
