@@ -1,4 +1,5 @@
 import type { Effect } from './effect.ts'
+import { rowId } from './row-key.ts'
 
 interface RowHistory {
   /** The last call that touched the row. */
@@ -18,7 +19,7 @@ export function attributeEffects(net: readonly Effect[], perCall: readonly (read
   const rows = new Map<string, RowHistory>()
   for (const [call, effects] of perCall.entries()) {
     for (const effect of effects) {
-      const id = rowId(effect)
+      const id = rowId(effect.table, effect.key)
       const columns =
         effect.op === 'update' ? (rows.get(id)?.columns ?? new Map()) : new Map<string, number>()
       for (const column of writtenColumns(effect)) columns.set(column, call)
@@ -26,17 +27,13 @@ export function attributeEffects(net: readonly Effect[], perCall: readonly (read
     }
   }
   return net.map((effect) => {
-    const history = rows.get(rowId(effect))
+    const history = rows.get(rowId(effect.table, effect.key))
     if (!history) return effect
     const { call, columns } = history
     const oneWriter = effect.op === 'insert' && [...columns.values()].every((writer) => writer === call)
     if (effect.op === 'delete' || oneWriter) return { ...effect, call }
     return { ...effect, call, columnCalls: Object.fromEntries(columns) }
   })
-}
-
-function rowId(effect: Effect): string {
-  return `${effect.table}\n${effect.key}`
 }
 
 function writtenColumns(effect: Effect): string[] {

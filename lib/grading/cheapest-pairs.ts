@@ -1,5 +1,6 @@
 import { type InsertEffect, namesTable } from './inserted-keys.ts'
 import { type ExpectedColumn, literalKey, type ResolvedInsert } from './resolve-expected.ts'
+import { rowId } from './row-key.ts'
 
 /** A received row that could be an expected one. */
 export interface InsertPair {
@@ -74,7 +75,7 @@ export function cheapestPairs(
     const open = references.filter(({ received, reference: { expected, targets } }) => {
       const unmatched = targets.filter((target) => !counterparts.has(target))
       // The row that is expected under this id is matched already, and not with the one referred to here.
-      if (unmatched.some(({ table }) => takenKeys.has(`${table}\n${expected.value}`))) wrong++
+      if (unmatched.some(({ table }) => takenKeys.has(rowId(table, String(expected.value))))) wrong++
       else if (unmatched.length > 0 && !final) return true
       else if (!accepts(expected, received, counterparts)) wrong++
       return false
@@ -115,7 +116,7 @@ export function cheapestPairs(
 }
 
 function keyOf(row: ResolvedInsert): string {
-  return `${row.shape.name}\n${literalKey(row)}`
+  return rowId(row.shape.name, String(literalKey(row)))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Row, Snapshot } from './effect.ts'
 import { ExpectationError } from './expectation-error.ts'
 import type { ExpectedEffects } from './expected-effect.ts'
 import { describeEffect, type ResolvedEffect, resolveExpected } from './resolve-expected.ts'
-import { rowKey } from './row-key.ts'
+import { rowId, rowKey } from './row-key.ts'
 import { sameValue } from './same-value.ts'
 
 /**
@@ -27,11 +27,11 @@ export function checkExpected(
   if (!initial) return
   const rows = new Map<string, Row>()
   for (const shape of Object.values(shapes)) {
-    for (const row of initial[shape.name] ?? []) rows.set(`${shape.name}\n${rowKey(row, shape)}`, row)
+    for (const row of initial[shape.name] ?? []) rows.set(rowId(shape.name, rowKey(row, shape)), row)
   }
   for (const [endState, effects] of endStates.entries()) {
     for (const [index, effect] of effects.entries()) {
-      checkRow(effect, rows.get(`${effect.shape.name}\n${effect.key}`), { endState, effect: index })
+      checkRow(effect, rows.get(rowId(effect.shape.name, effect.key)), { endState, effect: index })
     }
   }
 }

@@ -15,6 +15,7 @@ import {
   type ResolvedUpdate,
   resolveExpected,
 } from './resolve-expected.ts'
+import { rowId } from './row-key.ts'
 import { sameValue } from './same-value.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>
@@ -105,7 +106,7 @@ function compareWithEndState(
   calls: readonly ToolCall[],
   isGenerated: (effect: InsertEffect, column: string) => boolean,
 ): Deviation[] {
-  const received = new Map(effects.map((effect) => [`${effect.table}\n${effect.key}`, effect]))
+  const received = new Map(effects.map((effect) => [rowId(effect.table, effect.key), effect]))
   const inserts = effects.filter((effect) => effect.op === 'insert')
   const matching = matchInserts(
     expected.filter((effect) => effect.op === 'insert'),
@@ -119,7 +120,7 @@ function compareWithEndState(
     const counterpart =
       effect.op === 'insert'
         ? matching.pairs.get(effect)?.received
-        : received.get(`${effect.shape.name}\n${effect.key}`)
+        : received.get(rowId(effect.shape.name, effect.key))
     if (counterpart?.op !== effect.op) {
       deviations.push(missingEffect(effect))
       continue

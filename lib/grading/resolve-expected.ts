@@ -3,7 +3,7 @@ import type { ColumnShape, TableShape } from '../sandbox/table-shape.ts'
 import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { ExpectationError, type ExpectationErrorCode } from './expectation-error.ts'
 import type { ExpectedEffect, ExpectedEffects } from './expected-effect.ts'
-import { expectedRowKey, joinKey } from './row-key.ts'
+import { expectedRowKey, joinKey, rowId } from './row-key.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>
 
@@ -96,7 +96,7 @@ function rowOf(effect: ResolvedEffect): string | undefined {
       effect.keyColumns.every(({ value }) => !isAsymmetricMatcher(value))
     if (!literal) return undefined
   }
-  return `${effect.shape.name}\n${effect.key}`
+  return rowId(effect.shape.name, effect.key)
 }
 
 /** The key of a row with a one-column key; undefined when the task leaves it open or to a matcher. */

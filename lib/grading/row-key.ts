@@ -21,6 +21,11 @@ export function expectedRowKey(key: RowKey, shape: TableShape): string | undefin
   return joinKey(shape.primaryKey.map((column) => key[column]))
 }
 
+/** One text for a row of any table. The line break keeps table and key apart, whatever characters a key has. */
+export function rowId(table: string, key: string): string {
+  return `${table}\n${key}`
+}
+
 /** Joins a key's values with `|`. Of several, separators inside a value are escaped: no two keys look the same. */
 export function joinKey(values: readonly unknown[]): string {
   if (values.length === 1) return String(values[0] ?? null)

@@ -1,4 +1,5 @@
 import type { Effect } from '../grading/effect.ts'
+import { rowId } from '../grading/row-key.ts'
 import type { TableShape } from '../sandbox/table-shape.ts'
 import { compareJson } from './compare-json.ts'
 import type { Difference } from './difference.ts'
@@ -14,13 +15,14 @@ export function compareEffects(
   received: readonly Effect[],
   target: ReplayTarget,
 ): Difference[] {
-  const rest = new Map(received.map((effect) => [`${effect.table} ${effect.key}`, effect]))
+  const rest = new Map(received.map((effect) => [rowId(effect.table, effect.key), effect]))
   const differences = expected.flatMap((effect) => {
     const shape = findShape(target.sandbox, effect.table)
     const path = `effects.${shape?.name ?? effect.table}.${effect.key}`
-    const found = rest.get(`${shape?.name} ${effect.key}`)
+    const id = shape && rowId(shape.name, effect.key)
+    const found = id && rest.get(id)
     if (!shape || !found) return [{ path, expected: summary(effect), received: undefined }]
-    rest.delete(`${shape.name} ${effect.key}`)
+    rest.delete(id)
     return compareEffect(effect, found, path, comparedColumns(shape, target))
   })
   const extra = [...rest.values()].map((effect) => ({
