@@ -86,7 +86,6 @@ class SandboxHandle implements OpenSandbox {
   readonly #plan: Plan
   readonly #options: OpenSandboxOptions
   readonly #note: (text: string) => void
-  readonly #trials = new Set<TrialState>()
   #isClosed = false
 
   constructor(sandbox: AnySandbox, plan: Plan, options: OpenSandboxOptions) {
@@ -113,11 +112,7 @@ class SandboxHandle implements OpenSandbox {
     }
     try {
       slot = await engine.pool.take(signal)
-      const trial = await this.#start(engine, slot, seed, () => {
-        release()
-        this.#trials.delete(trial)
-      })
-      this.#trials.add(trial)
+      const trial = await this.#start(engine, slot, seed, release)
       // A trial that is given up gives its slot back, whether or not someone still ends it.
       const end = () => void trial.end().catch(() => {})
       if (signal?.aborted) end()
