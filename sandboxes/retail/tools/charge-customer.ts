@@ -4,6 +4,7 @@ import { writtenAt } from '../clock.ts'
 import { countedId } from '../ids.ts'
 import { chargeReasons, paymentStatuses, paymentTransactions } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
+import { takenIds } from './taken-ids.ts'
 
 /** Always authorized, on the card on file; neither order nor customer is looked up. */
 export const chargeCustomer = defineTool({
@@ -25,11 +26,7 @@ export const chargeCustomer = defineTool({
     transaction_date: instant,
   }),
   async handler(charge, { db, now }) {
-    const taken = await db.select({ id: paymentTransactions.id }).from(paymentTransactions)
-    const id = countedId(
-      'TXN',
-      taken.map((row) => row.id),
-    )
+    const id = countedId('TXN', await takenIds(db, paymentTransactions))
     const status = 'authorized' as const
     const transaction_date = writtenAt(now)
     await db

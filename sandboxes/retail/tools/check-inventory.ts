@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
+import { defineTool } from '../../../lib/sandbox/index.ts'
 import { isoInstantOrNull } from '../clock.ts'
-import { inventoryRecords } from '../schema.ts'
 import { instant, sku } from './fields.ts'
+import { findStock } from './find-stock.ts'
 
 export const checkInventory = defineTool({
   name: 'check_inventory',
@@ -20,8 +19,7 @@ export const checkInventory = defineTool({
     expected_restock_quantity: z.int().nullish(),
   }),
   async handler({ sku }, { db }) {
-    const [stock] = await db.select().from(inventoryRecords).where(eq(inventoryRecords.sku, sku))
-    if (!stock) throw new ToolError(`The stock list has no product ${JSON.stringify(sku)}. Check the number.`)
+    const stock = await findStock(db, sku)
     return { ...stock, restock_date: isoInstantOrNull(stock.restock_date) }
   },
 })

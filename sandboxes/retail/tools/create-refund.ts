@@ -5,6 +5,7 @@ import { countedId } from '../ids.ts'
 import { refundReasons, refunds } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
 import { findPayment } from './find-payment.ts'
+import { takenIds } from './taken-ids.ts'
 
 /**
  * Odd, and conformed to: the order needs a payment, but not one that went through, nor one of this customer, nor one
@@ -30,11 +31,7 @@ export const createRefund = defineTool({
   }),
   async handler({ order_id, amount, refund_reason }, { db, now }) {
     const { id: transaction_id } = await findPayment(db, order_id)
-    const taken = await db.select({ id: refunds.id }).from(refunds)
-    const id = countedId(
-      'RFD',
-      taken.map((row) => row.id),
-    )
+    const id = countedId('RFD', await takenIds(db, refunds))
     const status = 'pending' as const
     const refund_date = writtenAt(now)
     await db

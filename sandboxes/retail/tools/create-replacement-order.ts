@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
 import { writtenAt } from '../clock.ts'
 import { firstFreeId } from '../ids.ts'
-import { inventoryRecords, orderLineItems, orders, products, shippingSpeeds } from '../schema.ts'
+import { inventoryRecords, orderLineItems, orders, shippingSpeeds } from '../schema.ts'
 import { customerId, dollars, sku } from './fields.ts'
+import { findProduct } from './find-product.ts'
+import { findStock } from './find-stock.ts'
+import { takenIds } from './taken-ids.ts'
 
 /** Neither the original order nor the customer is looked up: stock alone decides. */
 export const createReplacementOrder = defineTool({
@@ -26,23 +29,15 @@ export const createReplacementOrder = defineTool({
   }),
   output: z.strictObject({ replacement_order_id: z.string(), status: z.string(), total_amount: dollars }),
   async handler({ original_order_id: _, sku, quantity, ...order }, { db, now }) {
-    const [stock] = await db.select().from(inventoryRecords).where(eq(inventoryRecords.sku, sku))
-    if (!stock) throw new ToolError(`The stock list has no product ${JSON.stringify(sku)}. Check the number.`)
+    const stock = await findStock(db, sku)
     if (stock.available_quantity < quantity) {
       throw new ToolError(
         `Only ${stock.available_quantity} of ${sku} are in stock, ${quantity} are wanted. See check_inventory for ` +
           'when more arrive.',
       )
     }
-    const [product] = await db.select().from(products).where(eq(products.sku, sku))
-    if (!product)
-      throw new ToolError(`The catalogue has no product ${JSON.stringify(sku)}. Check the number.`)
-    const orderIds = await db.select({ id: orders.id }).from(orders)
-    const lineIds = await db.select({ id: orderLineItems.id }).from(orderLineItems)
-    const id = firstFreeId(
-      'ORD',
-      orderIds.map((row) => row.id),
-    )
+    const product = await findProduct(db, sku)
+    const id = firstFreeId('ORD', await takenIds(db, orders))
     await db.insert(orders).values({
       ...order,
       id,
@@ -52,10 +47,7 @@ export const createReplacementOrder = defineTool({
       total_amount: 0,
     })
     await db.insert(orderLineItems).values({
-      id: firstFreeId(
-        'LIN',
-        lineIds.map((row) => row.id),
-      ),
+      id: firstFreeId('LIN', await takenIds(db, orderLineItems)),
       order_id: id,
       sku,
       product_name: product.name,

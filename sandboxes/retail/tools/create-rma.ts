@@ -4,6 +4,7 @@ import { writtenAt } from '../clock.ts'
 import { countedId } from '../ids.ts'
 import { returnReasons, rmaRecords, rmaStatuses } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
+import { takenIds } from './taken-ids.ts'
 
 /**
  * Odd, and conformed to: order, line and customer are not looked up, the amounts are not checked against each other,
@@ -28,11 +29,7 @@ export const createRma = defineTool({
   }),
   output: z.strictObject({ rma_id: z.string(), status: z.enum(rmaStatuses), created_date: instant }),
   async handler(rma, { db, now }) {
-    const taken = await db.select({ id: rmaRecords.id }).from(rmaRecords)
-    const id = countedId(
-      'RMA',
-      taken.map((row) => row.id),
-    )
+    const id = countedId('RMA', await takenIds(db, rmaRecords))
     const status = 'approved' as const
     const created_date = writtenAt(now)
     await db.insert(rmaRecords).values({ ...rma, id, status, created_date })

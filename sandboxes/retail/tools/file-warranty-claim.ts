@@ -5,6 +5,7 @@ import { writtenAt } from '../clock.ts'
 import { countedId } from '../ids.ts'
 import { claimStatuses, warrantyClaims, warrantyContracts } from '../schema.ts'
 import { customerId, instant } from './fields.ts'
+import { takenIds } from './taken-ids.ts'
 
 /** The provider's own phrase for each kind of fault. */
 const issueDescriptions = {
@@ -34,11 +35,7 @@ export const fileWarrantyClaim = defineTool({
         `There is no warranty contract ${JSON.stringify(contract_id)}. check_warranty_coverage names the right one.`,
       )
     }
-    const taken = await db.select({ id: warrantyClaims.id }).from(warrantyClaims)
-    const id = countedId(
-      'WCL',
-      taken.map((row) => row.id),
-    )
+    const id = countedId('WCL', await takenIds(db, warrantyClaims))
     const status = 'pending' as const
     const claim_date = writtenAt(now)
     const issue_description = issueDescriptions[warranty_issue_type]

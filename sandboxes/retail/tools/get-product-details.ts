@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { productCategories, products } from '../schema.ts'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { productCategories } from '../schema.ts'
 import { dollars, sku } from './fields.ts'
+import { findProduct } from './find-product.ts'
 
 export const getProductDetails = defineTool({
   name: 'get_product_details',
@@ -23,10 +23,7 @@ export const getProductDetails = defineTool({
     requires_installation: z.boolean(),
   }),
   async handler({ sku }, { db }) {
-    const [product] = await db.select().from(products).where(eq(products.sku, sku))
-    if (!product)
-      throw new ToolError(`The catalogue has no product ${JSON.stringify(sku)}. Check the number.`)
-    const { warranty_period_days: _, ...shown } = product
+    const { warranty_period_days: _, ...shown } = await findProduct(db, sku)
     return shown
   },
 })

@@ -7,6 +7,7 @@ import { carrierTracking, orders, shipments } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
 import { findOrder } from './find-order.ts'
 import { findShipment } from './find-shipment.ts'
+import { takenIds } from './taken-ids.ts'
 
 /** What a second delivery costs a customer who gave the wrong address, in dollars. */
 const reshipFee = 15
@@ -48,11 +49,7 @@ export const reshipOrder = defineTool({
         `${sent.carrier} has no record of ${sent.tracking_number}, so nothing can be sent again for ${order_id}.`,
       )
     }
-    const shipmentIds = await db.select({ id: shipments.id }).from(shipments)
-    const id = firstFreeId(
-      'SHP',
-      shipmentIds.map((row) => row.id),
-    )
+    const id = firstFreeId('SHP', await takenIds(db, shipments))
     const tracking_number = firstFreeId(
       'TRK',
       tracked.map((tracking) => tracking.tracking_number),

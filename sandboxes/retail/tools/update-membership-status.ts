@@ -5,6 +5,7 @@ import { firstFreeId } from '../ids.ts'
 import { customerProfiles, customerTiers, membershipRecords } from '../schema.ts'
 import { customerId, instant } from './fields.ts'
 import { listMemberships } from './find-membership.ts'
+import { takenIds } from './taken-ids.ts'
 
 /** Days from the first day of a membership to its last. */
 const termDays = 365
@@ -49,11 +50,7 @@ export const updateMembershipStatus = defineTool({
     }
     if (membership_type !== 'plus') throw new ToolError('An upgrade takes membership_type "plus".')
     await setTier(db, customer_id, 'plus_member')
-    const taken = await db.select({ id: membershipRecords.id }).from(membershipRecords)
-    const id = firstFreeId(
-      'MEM',
-      taken.map((row) => row.id),
-    )
+    const id = firstFreeId('MEM', await takenIds(db, membershipRecords))
     const firstDay = now.toISOString().slice(0, 10)
     const lastDay = new Date(Date.parse(firstDay) + termDays * 86_400_000).toISOString().slice(0, 10)
     const start_date = `${firstDay}T00:00:00Z`
