@@ -1,6 +1,7 @@
 /**
  * Every figure that the instructions, the policies and the help articles quote, stated once. Texts interpolate
- * these values; `knowledge/consistency.test.ts` refuses a figure that is not one of them.
+ * these values, and tools that charge or name one take it from here; `knowledge/consistency.test.ts` refuses a figure
+ * that is not one of them.
  */
 
 export const company = {

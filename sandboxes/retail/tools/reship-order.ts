@@ -3,14 +3,12 @@ import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
 import { writtenAt } from '../clock.ts'
 import { firstFreeId } from '../ids.ts'
+import { reshipping } from '../rules.ts'
 import { carrierTracking, orders, shipments } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
 import { findOrder } from './find-order.ts'
 import { findShipment } from './find-shipment.ts'
 import { takenIds } from './taken-ids.ts'
-
-/** What a second delivery costs a customer who gave the wrong address, in dollars. */
-const reshipFee = 15
 
 /** Days until the second delivery, whatever speed the order was placed with. */
 const daysToDeliver = 5
@@ -85,7 +83,7 @@ export const reshipOrder = defineTool({
       order_id,
       new_shipment_id: id,
       new_tracking_number: tracking_number,
-      reship_cost: customer_fault ? reshipFee : 0,
+      reship_cost: customer_fault ? reshipping.fee : 0,
       reship_initiated: true,
     }
   },
