@@ -1,2 +1,1 @@
 export { costOf } from './cost-of.ts'
-export { type ModelPrice, modelPriceSchema, type PriceOverrides } from './price-overrides.ts'

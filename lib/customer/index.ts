@@ -1,1 +1,0 @@
-export { createModelCustomer } from './model-customer.ts'
