@@ -97,9 +97,15 @@ export function encodeCell(cell: Cell): number {
   }
 }
 
+/** The cell that {@link encodeCell} made this number of. Nothing else knows what the numbers mean. */
 export function decodeCell(code: number): Cell {
   if (code === 0) return { verdict: 'none' }
   if (code === 1) return { verdict: 'passed' }
   if (code < 0) return { verdict: 'invalid', cause: -1 - code }
   return { verdict: 'failed', clean: code % 2 === 1, deviationSet: Math.floor((code - 2) / 2) }
+}
+
+/** Whether an attempt is one that rates count. */
+export function isValid({ verdict }: Cell): boolean {
+  return verdict === 'passed' || verdict === 'failed'
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../number-format.ts'
 import { byId, element, fill } from './elements.ts'
-import { type Filters, noFilters, orders, verdictChoices } from './filters.ts'
+import { countDeviations, type Filters, noFilters, orders, verdictChoices } from './filters.ts'
 import { seriesName } from './headline.ts'
 import type { Report } from './report.ts'
 
@@ -123,12 +123,9 @@ export class FilterBar {
   #deviations(): [string, string][] {
     const { data } = this.#report
     const counts = new Map<number, number>()
-    for (const { tasks } of data.series) {
-      for (const code of tasks.flatMap(({ cells }) => cells)) {
-        const cell = this.#report.cell(code)
-        if (cell.verdict !== 'failed') continue
-        for (const each of data.deviationSets[cell.deviationSet] ?? [])
-          counts.set(each, (counts.get(each) ?? 0) + 1)
+    for (const series of this.#report.series) {
+      for (const [deviation, trials] of countDeviations(this.#report, series, { domain: '', family: '' })) {
+        counts.set(deviation, (counts.get(deviation) ?? 0) + trials)
       }
     }
     const listed = [...counts].sort((a, b) => b[1] - a[1])

@@ -1,4 +1,4 @@
-import type { Cell } from '../report-data.ts'
+import { type Cell, isValid } from '../report-data.ts'
 import type { Report, Scope, Series } from './report.ts'
 
 export const verdictChoices = {
@@ -79,9 +79,10 @@ export function findTasks(report: Report, filters: Filters): FoundTasks {
     let matching = 0
     for (const { byTask } of series) {
       for (const code of byTask.get(task)?.cells ?? []) {
-        if (code === 1) passed++
-        if (code > 0) valid++
-        if (picks ? matches(report, filters, report.cell(code)) : code !== 0) matching++
+        const cell = report.cell(code)
+        if (cell.verdict === 'passed') passed++
+        if (isValid(cell)) valid++
+        if (picks ? matches(report, filters, cell) : cell.verdict !== 'none') matching++
       }
     }
     if (matching === 0) continue
@@ -100,9 +101,9 @@ export function countDeviations(report: Report, series: Series, scope: Scope): M
   const perSet = new Map<number, number>()
   for (const { cells } of report.tasksOf(series, scope)) {
     for (const code of cells) {
-      if (code < 2) continue
-      const set = Math.floor((code - 2) / 2)
-      perSet.set(set, (perSet.get(set) ?? 0) + 1)
+      const cell = report.cell(code)
+      if (cell.verdict !== 'failed') continue
+      perSet.set(cell.deviationSet, (perSet.get(cell.deviationSet) ?? 0) + 1)
     }
   }
   const counts = new Map<number, number>()

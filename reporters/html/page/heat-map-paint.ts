@@ -1,3 +1,4 @@
+import { isValid } from '../report-data.ts'
 import { type Filters, matches, picksTrials } from './filters.ts'
 import type { HeatLayout } from './heat-map-layout.ts'
 import { type Palette, seriesLook } from './palette.ts'
@@ -52,9 +53,9 @@ export function paintHeatMap(
       let passed = 0
       let valid = 0
       for (const [index, code] of task.cells.entries()) {
-        if (code === 1) passed++
-        if (code > 0) valid++
         const cell = report.cell(code)
+        if (cell.verdict === 'passed') passed++
+        if (isValid(cell)) valid++
         const x = block.left + index * layout.cellWidth
         painter.cell(x, number, cellMark(report, code), !picks || matches(report, filters, cell))
       }

@@ -121,7 +121,8 @@ export class HeatMap {
   /** The attempt beside a given one, over the same task; undefined at either end. */
   neighbour({ series, task, attempt }: Attempt, by: number): Attempt | undefined {
     for (let next = attempt + by; next >= 1 && next <= task.cells.length; next += by) {
-      if (task.cells[next - 1] !== 0) return { series, task, attempt: next }
+      if (this.#report.cell(task.cells[next - 1] ?? 0).verdict !== 'none')
+        return { series, task, attempt: next }
     }
     return undefined
   }
@@ -263,7 +264,9 @@ export class HeatMap {
 
   #openAt(position: HeatPosition): void {
     const attempt = this.#attemptAt(position)
-    if (attempt && (attempt.task.cells[attempt.attempt - 1] ?? 0) !== 0) this.#open(attempt)
+    if (!attempt) return
+    const { verdict } = this.#report.cell(attempt.task.cells[attempt.attempt - 1] ?? 0)
+    if (verdict !== 'none') this.#open(attempt)
   }
 
   #describe(position: HeatPosition): string {

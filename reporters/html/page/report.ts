@@ -98,9 +98,10 @@ export class Report {
     let failed = 0
     let invalid = 0
     for (const code of cells) {
-      if (code === 1) passed++
-      else if (code > 1) failed++
-      else if (code < 0) invalid++
+      const { verdict } = this.cell(code)
+      if (verdict === 'passed') passed++
+      else if (verdict === 'failed') failed++
+      else if (verdict === 'invalid') invalid++
     }
     return {
       task: id,

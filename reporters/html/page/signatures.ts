@@ -136,8 +136,8 @@ function byTable(rows: readonly Row[]): Row[][] {
 function totals(report: Report, series: readonly Series[], filters: Filters): HTMLElement {
   const counts = series.map((each) => {
     const cells = report.tasksOf(each, filters).flatMap((task) => task.cells)
-    const failed = cells.filter((code) => code > 1)
-    return { failed: failed.length, clean: failed.filter((code) => code % 2 === 1).length }
+    const failed = cells.map((code) => report.cell(code)).filter((cell) => cell.verdict === 'failed')
+    return { failed: failed.length, clean: failed.filter(({ clean }) => clean).length }
   })
   const line = (title: string, text: (count: { failed: number; clean: number }) => string) =>
     element(
