@@ -1,7 +1,16 @@
 #!/usr/bin/env node
-// In the repository the TypeScript source runs as it is; the published package holds only the build.
 import { existsSync } from 'node:fs'
 
-const source = new URL('./main.ts', import.meta.url)
-const { main } = await import(existsSync(source) ? source.href : '../dist/bin/main.js')
-process.exitCode = await main(process.argv.slice(2))
+// In the repository the TypeScript source runs as it is; the published package holds only the build.
+const isSource = existsSync(new URL('./main.ts', import.meta.url))
+const built = isSource ? '..' : '../dist'
+
+const { nodeProblem } = await import(`${built}/lib/config/node-version.js`)
+const problem = nodeProblem()
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+} else {
+  const { main } = await import(isSource ? './main.ts' : '../dist/bin/main.js')
+  process.exitCode = await main(process.argv.slice(2))
+}

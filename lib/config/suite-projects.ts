@@ -12,6 +12,7 @@ import {
   SettingsError,
 } from '../settings/index.ts'
 import { isDebugged } from './is-debugged.ts'
+import { nodeProblem } from './node-version.js'
 
 // The source runs as it is here, and as JavaScript in the published package.
 const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
@@ -32,6 +33,8 @@ export interface SuiteProjectsOptions {
  *
  * A wrong setting does not fail here but when the run starts, where it is reported as one line.
  *
+ * @throws Error when this Node is too old: what would come later are errors about missing functions
+ *
  * @example
  * ```ts
  * import { defineConfig } from 'vitest/config'
@@ -46,6 +49,8 @@ export interface SuiteProjectsOptions {
  * ```
  */
 export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineConfiguration[] {
+  const problem = nodeProblem()
+  if (problem) throw new Error(problem)
   const env = options.env ?? process.env
   const settings = settingsOrDefaults(env)
   const trialTimeout = settings.trialTimeout * 1000

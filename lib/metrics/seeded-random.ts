@@ -1,4 +1,4 @@
-const TWO_POW_32 = 4_294_967_296
+const twoToThe32 = 4_294_967_296
 
 /**
  * A small random generator that gives the same numbers for the same seed on every machine: the source of
@@ -35,7 +35,7 @@ export function seededRandom(seed: string | number): () => number {
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
     c = (((c << 21) | (c >>> 11)) + mixed) | 0
-    return (mixed >>> 0) / TWO_POW_32
+    return (mixed >>> 0) / twoToThe32
   }
 
   // The first outputs still show the seed; the reference implementation discards about as many.

@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { ReleaseFindings } from './release-error.ts'
 
 /** The one release that this library reads. */
-export const RELEASE = 'thinkingbox_bench_v1'
+export const releaseName = 'thinkingbox_bench_v1'
 
-const SERVER_PACKAGE = 'tb_business_ops_servers_202606'
-const REPOSITORY = 'https://github.com/microsoft/thinkingbox-data'
+const serverPackage = 'tb_business_ops_servers_202606'
+const repository = 'https://github.com/microsoft/thinkingbox-data'
 
 /** Where things are in a checkout. */
 export interface Checkout {
@@ -40,7 +40,7 @@ export function findCheckout(path: string, findings: ReleaseFindings): Checkout 
       message: 'is a file, not the directory of a checkout',
       hint: /\.(zip|tar|t?gz|tar\.gz|7z)$/i.test(root)
         ? 'Unpack the archive and name the directory that comes out of it.'
-        : `Name the directory that \`git clone ${REPOSITORY}\` made.`,
+        : `Name the directory that \`git clone ${repository}\` made.`,
     })
     return undefined
   }
@@ -55,18 +55,18 @@ export function findCheckout(path: string, findings: ReleaseFindings): Checkout 
     })
     return undefined
   }
-  const release = join(releases, RELEASE)
+  const release = join(releases, releaseName)
   if (!isDirectory(release)) {
     const found = namesIn(releases).filter((name) => isDirectory(join(releases, name)))
     findings.problem({
       code: 'OTHER_RELEASE',
       file: releases,
-      message: `does not hold the release ${RELEASE}; it holds ${listNames(found)}`,
+      message: `does not hold the release ${releaseName}; it holds ${listNames(found)}`,
       hint: `Check out the release's tag: \`git fetch --tags && git checkout thinkingbox-bench-v1.0\`. ${completeHint}`,
     })
     return undefined
   }
-  const testList = join(release, `testlist_${RELEASE}.yaml`)
+  const testList = join(release, `testlist_${releaseName}.yaml`)
   if (!existsSync(testList)) {
     findings.problem({
       code: 'MISSING_TEST_LIST',
@@ -81,7 +81,7 @@ export function findCheckout(path: string, findings: ReleaseFindings): Checkout 
     testList,
     testCases: join(root, 'dataset', 'test_case'),
     scenarios: join(root, 'dataset', 'scenario'),
-    toolslib: join(root, 'servers', SERVER_PACKAGE, SERVER_PACKAGE, 'toolslib'),
+    toolslib: join(root, 'servers', serverPackage, serverPackage, 'toolslib'),
     completeHint,
   }
 }
@@ -120,10 +120,10 @@ function hintForMissingPath(path: string): string {
 function hintForOtherLevel(root: string): string | undefined {
   const below = namesIn(root)
     .map((name) => join(root, name))
-    .find((child) => isDirectory(join(child, 'releases', RELEASE)))
+    .find((child) => isDirectory(join(child, 'releases', releaseName)))
   if (below !== undefined) return `Name ${below} instead.`
   for (let above = dirname(root); dirname(above) !== above; above = dirname(above)) {
-    if (isDirectory(join(above, 'releases', RELEASE))) return `Name ${above} instead.`
+    if (isDirectory(join(above, 'releases', releaseName))) return `Name ${above} instead.`
   }
   return undefined
 }
@@ -133,9 +133,9 @@ function hintForIncompleteCheckout(root: string): string {
     return 'This is a sparse checkout: `git sparse-checkout disable` fetches the rest.'
   }
   if (namesIn(root).filter((name) => name !== '.git').length === 0) {
-    return `The checkout is empty: run \`git checkout thinkingbox-bench-v1.0\` in it, or clone ${REPOSITORY} again.`
+    return `The checkout is empty: run \`git checkout thinkingbox-bench-v1.0\` in it, or clone ${repository} again.`
   }
-  return `The checkout is incomplete: \`git status\` and \`git checkout -- .\` in it, or clone ${REPOSITORY} again.`
+  return `The checkout is incomplete: \`git status\` and \`git checkout -- .\` in it, or clone ${repository} again.`
 }
 
 function namesIn(directory: string): string[] {

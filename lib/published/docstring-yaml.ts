@@ -8,7 +8,7 @@ export interface DocstringYaml {
   readonly fileOffset: (offset: number) => number
 }
 
-const TAB_WIDTH = 8
+const tabWidth = 8
 
 /**
  * Takes the YAML out of a docstring of the form `!` + YAML: drops the mark, and the margin that the docstring's later
@@ -55,7 +55,7 @@ function indentOf(line: string): number {
   let column = 0
   for (const char of line) {
     if (char === ' ') column += 1
-    else if (char === '\t') column += TAB_WIDTH - (column % TAB_WIDTH)
+    else if (char === '\t') column += tabWidth - (column % tabWidth)
     else break
   }
   return column

@@ -3,7 +3,7 @@ export interface JsonError {
   readonly message: string
 }
 
-const TOKEN =
+const tokenPattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a string
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|true\b|false\b|null\b))/y
 
@@ -21,8 +21,8 @@ export function findJsonError(text: string): JsonError {
   let at = 0
   for (;;) {
     const ended = expected === ', or end' && open.length === 0
-    TOKEN.lastIndex = at
-    const match = TOKEN.exec(text)
+    tokenPattern.lastIndex = at
+    const match = tokenPattern.exec(text)
     if (!match) {
       const offset = at + (/^[ \t\n\r]*/.exec(text.slice(at))?.[0].length ?? 0)
       if (offset >= text.length) return { offset: text.length, message: 'it ends too early' }
@@ -35,7 +35,7 @@ export function findJsonError(text: string): JsonError {
     const next = advance(expected, mark, string !== undefined, open)
     if (!next) return unexpected
     expected = next
-    at = TOKEN.lastIndex
+    at = tokenPattern.lastIndex
   }
 }
 

@@ -23,31 +23,36 @@ export interface PyYaml {
 
 // PyYAML resolves plain scalars by these patterns, which are narrower than YAML 1.1's own: `y` and `1e5` are text,
 // `09:30` is text but `10:30` is 630. Source: https://yaml.org/type/ and PyYAML 6's implicit resolvers.
-const NULL = /^(?:~|null|Null|NULL|)$/
-const BOOLEAN = /^(?:yes|Yes|YES|no|No|NO|true|True|TRUE|false|False|FALSE|on|On|ON|off|Off|OFF)$/
-const TRUE = /^(?:yes|true|on)$/i
-const INTEGER =
+const nullPattern = /^(?:~|null|Null|NULL|)$/
+const booleanPattern = /^(?:yes|Yes|YES|no|No|NO|true|True|TRUE|false|False|FALSE|on|On|ON|off|Off|OFF)$/
+const truePattern = /^(?:yes|true|on)$/i
+const integerPattern =
   /^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+)$/
-const FLOAT =
+const floatPattern =
   /^(?:[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 
 // Timestamps stay the text that was written: a record's column is text or JSON, never a Python object.
-const SCALARS: ScalarTag[] = [
-  { tag: 'tag:yaml.org,2002:null', default: true, test: NULL, resolve: () => null },
-  { tag: 'tag:yaml.org,2002:bool', default: true, test: BOOLEAN, resolve: (text) => TRUE.test(text) },
-  { tag: 'tag:yaml.org,2002:int', default: true, test: INTEGER, resolve: readInteger },
-  { tag: 'tag:yaml.org,2002:float', default: true, test: FLOAT, resolve: readFloat },
+const scalars: ScalarTag[] = [
+  { tag: 'tag:yaml.org,2002:null', default: true, test: nullPattern, resolve: () => null },
+  {
+    tag: 'tag:yaml.org,2002:bool',
+    default: true,
+    test: booleanPattern,
+    resolve: (text) => truePattern.test(text),
+  },
+  { tag: 'tag:yaml.org,2002:int', default: true, test: integerPattern, resolve: readInteger },
+  { tag: 'tag:yaml.org,2002:float', default: true, test: floatPattern, resolve: readFloat },
 ]
 
 // An alias bomb is not to be feared in a file that the user chose; honest files share records through aliases often.
-const MAX_ALIASES = 100_000
+const mostAliases = 100_000
 
 /** @param text - YAML with `\n` line ends */
 export function parsePyYaml(text: string): PyYaml {
   const { document, original } = parseLaxly(text, {
     version: '1.1',
     schema: 'failsafe',
-    customTags: SCALARS,
+    customTags: scalars,
     merge: true,
     uniqueKeys: false,
     prettyErrors: false,
@@ -66,7 +71,7 @@ export function parsePyYaml(text: string): PyYaml {
   let data: unknown
   if (errors.length === 0) {
     try {
-      data = document.toJS({ maxAliasCount: MAX_ALIASES })
+      data = document.toJS({ maxAliasCount: mostAliases })
     } catch (error) {
       errors.push({ offset: 0, message: error instanceof Error ? error.message : String(error) })
     }

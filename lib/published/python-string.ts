@@ -9,7 +9,7 @@ export interface DecodedString {
   readonly faults: readonly PythonFault[]
 }
 
-const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
+const simpleEscapes: Readonly<Record<string, string>> = {
   '\n': '',
   '\\': '\\',
   "'": "'",
@@ -23,8 +23,8 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 }
 
-const OCTAL = /[0-7]{1,3}/y
-const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
+const octalPattern = /[0-7]{1,3}/y
+const hexDigits: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
 
 /**
  * Works out what Python would make of adjacent literals (`'a' "b"` is one string).
@@ -58,14 +58,14 @@ interface Escape {
 
 function readEscape(text: string, at: number): Escape {
   const kind = text[at + 1] ?? ''
-  const simple = SIMPLE_ESCAPES[kind]
+  const simple = simpleEscapes[kind]
   if (simple !== undefined) return { value: simple, end: at + 2 }
-  OCTAL.lastIndex = at + 1
-  const octal = OCTAL.exec(text)?.[0]
+  octalPattern.lastIndex = at + 1
+  const octal = octalPattern.exec(text)?.[0]
   if (octal !== undefined) {
     return { value: String.fromCodePoint(Number.parseInt(octal, 8)), end: at + 1 + octal.length }
   }
-  const digits = HEX_DIGITS[kind]
+  const digits = hexDigits[kind]
   if (digits !== undefined) {
     const hex = text.slice(at + 2, at + 2 + digits)
     const code = /^[0-9a-f]+$/i.test(hex) && hex.length === digits ? Number.parseInt(hex, 16) : Number.NaN

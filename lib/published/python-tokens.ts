@@ -26,11 +26,11 @@ export interface PythonFault {
   readonly message: string
 }
 
-const NAME = /[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy
-const NUMBER = /\d[\w.]*/y
-const STRING_PREFIX = /^(?:r|u|b|f|t|br|rb|fr|rf|tr|rt)$/i
-const QUOTE = /"""|'''|"|'/y
-const BLANK = /[ \t\f]+|\\\n|#[^\n]*/y
+const namePattern = /[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy
+const numberPattern = /\d[\w.]*/y
+const stringPrefix = /^(?:r|u|b|f|t|br|rb|fr|rf|tr|rt)$/i
+const quotePattern = /"""|'''|"|'/y
+const blankPattern = /[ \t\f]+|\\\n|#[^\n]*/y
 
 /**
  * Splits a Python file (`\n` line ends) into tokens. Inside brackets there is no `newline` token, as in Python.
@@ -42,7 +42,7 @@ export function readPythonTokens(text: string): { tokens: PythonToken[]; faults:
   const open: number[] = []
   let at = 0
   while (at < text.length) {
-    const blank = matchAt(BLANK, text, at)
+    const blank = matchAt(blankPattern, text, at)
     if (blank !== undefined) {
       at = blank
       continue
@@ -54,9 +54,9 @@ export function readPythonTokens(text: string): { tokens: PythonToken[]; faults:
       if (open.length === 0) tokens.push({ kind: 'newline', start, end: at })
       continue
     }
-    const name = matchAt(NAME, text, at)
+    const name = matchAt(namePattern, text, at)
     const prefix = name === undefined ? '' : text.slice(at, name)
-    const isString = name === undefined || STRING_PREFIX.test(prefix)
+    const isString = name === undefined || stringPrefix.test(prefix)
     const literal = isString ? readString(text, start, prefix.toLowerCase(), faults) : undefined
     if (literal) {
       tokens.push(literal)
@@ -73,7 +73,7 @@ export function readPythonTokens(text: string): { tokens: PythonToken[]; faults:
       at += 1
       tokens.push({ kind: 'close', start, end: at })
     } else {
-      at = matchAt(NUMBER, text, at) ?? at + 1
+      at = matchAt(numberPattern, text, at) ?? at + 1
       tokens.push({ kind: 'other', start, end: at })
     }
   }
@@ -95,7 +95,7 @@ function readString(
   prefix: string,
   faults: PythonFault[],
 ): PythonString | undefined {
-  const contentStart = matchAt(QUOTE, text, start + prefix.length)
+  const contentStart = matchAt(quotePattern, text, start + prefix.length)
   if (contentStart === undefined) return undefined
   const quote = text.slice(start + prefix.length, contentStart)
   const formatted = prefix.includes('f') || prefix.includes('t')
@@ -126,9 +126,9 @@ function skipReplacementField(text: string, from: number, faults: PythonFault[])
   let depth = 0
   while (at < text.length) {
     const char = text[at]
-    const name = matchAt(NAME, text, at)
+    const name = matchAt(namePattern, text, at)
     const prefix = name === undefined ? '' : text.slice(at, name)
-    if (name === undefined || STRING_PREFIX.test(prefix)) {
+    if (name === undefined || stringPrefix.test(prefix)) {
       const literal = readString(text, at, prefix.toLowerCase(), faults)
       if (literal) {
         at = literal.end
@@ -138,7 +138,7 @@ function skipReplacementField(text: string, from: number, faults: PythonFault[])
     if (name !== undefined) at = name
     else if (depth === 0 && char === '}') return at + 1
     else if (depth === 0 && char === ':') return skipFormatText(text, at + 1, faults)
-    else if (char === '#') at = matchAt(BLANK, text, at) ?? at + 1
+    else if (char === '#') at = matchAt(blankPattern, text, at) ?? at + 1
     else {
       if (char === '(' || char === '[' || char === '{') depth += 1
       if (char === ')' || char === ']' || char === '}') depth -= 1

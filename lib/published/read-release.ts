@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BaseRecordFile, listBaseRecordFiles, matchBaseRecordFiles } from './base-record-files.ts'
 import { readBaseRecords } from './base-records.ts'
-import { type Checkout, findCheckout, isDirectory, RELEASE } from './checkout.ts'
+import { type Checkout, findCheckout, isDirectory, releaseName } from './checkout.ts'
 import { publishedDomainOf, publishedDomains, type SupportedServers } from './published-servers.ts'
 import type { Release, ReleaseDomain, ReleaseTask, SkippedServer } from './release.ts'
 import { ReleaseError, ReleaseFindings } from './release-error.ts'
@@ -75,7 +75,7 @@ export function readRelease(path: string, { servers }: ReadReleaseOptions): Rele
     ])
   }
   return {
-    name: RELEASE,
+    name: releaseName,
     root: checkout.root,
     size: placed.length,
     domains,

@@ -62,7 +62,7 @@ export type ReleaseProblem = ReleaseFinding<ReleaseProblemCode>
 export type ReleaseWarning = ReleaseFinding<ReleaseWarningCode>
 
 /** The message lists this many problems; `problems` always holds all of them. */
-const LISTED_PROBLEMS = 40
+const mostListed = 40
 
 /** `file:line:column message` and the hint on a second line: the form that terminals and editors make clickable. */
 export function formatFinding(finding: ReleaseFinding<string>): string {
@@ -110,7 +110,7 @@ export class ReleaseError extends Error {
 }
 
 function listProblems(problems: readonly ReleaseProblem[]): string {
-  const listed = problems.slice(0, LISTED_PROBLEMS).map((problem) => `- ${formatFinding(problem)}`)
+  const listed = problems.slice(0, mostListed).map((problem) => `- ${formatFinding(problem)}`)
   const rest = problems.length - listed.length
   const tail = rest > 0 ? [`- … and ${rest} more: see the error's \`problems\``] : []
   return [`${problems.length} problems in the published benchmark's data:`, ...listed, ...tail].join('\n')

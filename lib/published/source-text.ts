@@ -10,8 +10,8 @@ export interface SourceText {
   readonly lineStarts: readonly number[]
 }
 
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d/
-const GET_LFS = 'Run `git lfs install && git lfs pull` inside the checkout.'
+const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d/
+const getLfs = 'Run `git lfs install && git lfs pull` inside the checkout.'
 
 /**
  * Reads a text file, or reports why it cannot be read and returns undefined. Line numbers stay those that an editor
@@ -30,13 +30,13 @@ export function readSource(file: string, findings: ReleaseFindings): SourceText 
     })
     return undefined
   }
-  if (LFS_POINTER.test(bytes.subarray(0, 64).toString('latin1'))) {
+  if (lfsPointer.test(bytes.subarray(0, 64).toString('latin1'))) {
     findings.problem({
       code: 'LFS_POINTER',
       file,
       line: 1,
       message: 'is a Git LFS pointer, not the data itself',
-      hint: GET_LFS,
+      hint: getLfs,
     })
     return undefined
   }

@@ -17,8 +17,8 @@ export interface ListedTest {
   readonly place: { readonly file: string; readonly line: number; readonly column: number }
 }
 
-const TEST_NAME = /^(?<file>[^:\n]+\.py)::?(?<function>[\p{L}_][\p{L}\p{N}_]*)$/u
-const RUBRICS_FILE = /_rubrics_yesno\.py$/
+const testName = /^(?<file>[^:\n]+\.py)::?(?<function>[\p{L}_][\p{L}\p{N}_]*)$/u
+const rubricsFile = /_rubrics_yesno\.py$/
 
 /**
  * Reads a YAML list of `file.py:function` names.
@@ -31,7 +31,7 @@ export function readTestList(file: string, findings: ReleaseFindings): ListedTes
   const names = yaml?.validate(z.array(z.unknown()).min(1))
   if (!yaml || !names) return undefined
   return names.flatMap((name, index) => {
-    const groups = typeof name === 'string' ? TEST_NAME.exec(name.trim())?.groups : undefined
+    const groups = typeof name === 'string' ? testName.exec(name.trim())?.groups : undefined
     if (groups?.file === undefined || groups.function === undefined) {
       yaml.report('BAD_TEST_NAME', [index], {
         message: `names ${JSON.stringify(name)}, which is not of the form \`file.py:function\``,
@@ -44,7 +44,7 @@ export function readTestList(file: string, findings: ReleaseFindings): ListedTes
       file: groups.file.replaceAll('\\', '/'),
       function: groups.function,
       id: taskId(groups.function),
-      rubrics: RUBRICS_FILE.test(groups.file),
+      rubrics: rubricsFile.test(groups.file),
       place: yaml.placeOf([index]),
     }
   })
