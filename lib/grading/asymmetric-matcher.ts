@@ -18,7 +18,7 @@ export function containsMatcher(value: unknown): boolean {
 }
 
 /** A matcher in words, as Vitest prints it: `StringContaining "TRK-"`. */
-export function describeMatcher(matcher: AsymmetricMatcher): string {
+function describeMatcher(matcher: AsymmetricMatcher): string {
   if ('toAsymmetricMatcher' in matcher && typeof matcher.toAsymmetricMatcher === 'function') {
     return String(matcher.toAsymmetricMatcher())
   }

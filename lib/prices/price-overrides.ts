@@ -4,7 +4,7 @@ import { z } from 'zod'
 const dollars = z.number().nonnegative()
 
 /** What a model costs, in US dollars per million tokens. */
-export const modelPriceSchema = z.strictObject({
+const modelPriceSchema = z.strictObject({
   input: dollars,
   output: dollars,
   /** Input read from the provider's cache; priced as `input` when absent. */

@@ -51,6 +51,6 @@ export function readTestList(file: string, findings: ReleaseFindings): ListedTes
 }
 
 /** `test_case_ST003_006` and `test_st003_006` are both the task `ST003_006`. */
-export function taskId(functionName: string): string {
+function taskId(functionName: string): string {
   return functionName.replace(/^test_(?:case_)?(?=.)/, '').toUpperCase()
 }

@@ -28,7 +28,7 @@ export class PageTemplate {
 }
 
 /** In the page's HTML, replaced by the data. */
-export const dataMark = '<!-- data -->'
+const dataMark = '<!-- data -->'
 
 /**
  * JSON that is the same text to a JSON parser and nothing at all to an HTML parser.
