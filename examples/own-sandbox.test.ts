@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nodeProblem } from '../lib/config/node-version.js'
 import { summarySchema } from '../lib/results/summary.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -15,9 +16,8 @@ describe('the package, packed and installed', () => {
     project = mkdtempSync(join(tmpdir(), 'depot-project-'))
     const packed = npm(repository, 'pack', '--json', '--pack-destination', project)
     const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')))
-    writeFileSync(join(project, 'package.json'), '{ "name": "depot", "private": true, "type": "module" }')
-    npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', `./${filename}`, 'vitest@5')
     cpSync(join(repository, 'examples/own-sandbox'), project, { recursive: true })
+    npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', `./${filename}`, 'vitest@5')
   }, 600_000)
 
   afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -43,6 +43,23 @@ describe('the package, packed and installed', () => {
     })
     expect(shown.stdout).toContain('DP001_002')
     expect(shown.stdout).toContain('20 of 20 valid attempts passed')
+  }, 60_000)
+
+  test('says at once that a Node is too old', ({ skip }) => {
+    const systemNode = '/usr/bin/node'
+    const version = existsSync(systemNode)
+      ? spawnSync(systemNode, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
+      : ''
+    const problem = version === '' ? undefined : nodeProblem(version)
+    skip(problem === undefined, `${systemNode} is no Node older than the one that is needed`)
+    const run = vitest({}, systemNode)
+    expect(run.output).toContain(`Error: ${problem}\n`)
+    expect(run.status).toBe(1)
+    const command = spawnSync(systemNode, ['node_modules/.bin/thinkingbox', 'runs'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(command).toMatchObject({ stdout: '', stderr: `${problem}\n`, status: 1 })
   }, 60_000)
 
   test('shows what a wrong agent did', () => {
@@ -91,9 +108,9 @@ describe('the package, packed and installed', () => {
     expect(typeCheck().output).toContain('Type \'"warm"\' is not assignable')
   }, 300_000)
 
-  function vitest(env: Record<string, string> = {}) {
+  function vitest(env: Record<string, string> = {}, node = process.execPath) {
     const { MODEL: _, ...inherited } = process.env
-    const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], {
+    const run = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run'], {
       cwd: project,
       encoding: 'utf8',
       env: { ...inherited, VITEST: undefined, VITEST_POOL_ID: undefined, NO_COLOR: '1', ...env },

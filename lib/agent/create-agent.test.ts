@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '../settings/index.ts'
@@ -31,6 +32,25 @@ describe('an own agent', () => {
       code,
       message: expect.stringContaining(message),
     })
+  })
+
+  // By Node itself, which loads it before any trial starts.
+  it.for([
+    [
+      'commonjs/an-agent.ts',
+      `commonjs/an-agent.ts:2: Unexpected token 'export'; it is read as CommonJS: write "type": "module" into your package.json, or name the file an-agent.mts`,
+    ],
+    ['compiled-syntax.ts', 'compiled-syntax.ts:3: TypeScript enum is not supported in strip-only mode'],
+  ] as const)('has syntax errors with their place: %s', ([name, problem]) => {
+    const program = `
+      const { loadAgent } = await import(${JSON.stringify(new URL('load-agent.ts', import.meta.url))})
+      await loadAgent(${JSON.stringify(name)}).catch((error) => console.log(error.message))`
+    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: fixture('.'),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    })
+    expect(run.stdout).toBe(`${name} cannot be loaded: ${problem}\n`)
   })
 
   describe('once it runs', () => {
