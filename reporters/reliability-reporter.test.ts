@@ -46,7 +46,7 @@ describe('a suite with failures', () => {
                            missing effect  in 1 failure, most often tickets (1)
          clean failures    0 of 1 failure (0.0 %) ended normally, no error on the last call
          tokens            4,800 in (3,200 of them cached), 360 out
-         cost              unknown: no price for a model that was used
+         cost              unknown: no price for a model that was used, or no tokens of the agent
 
          task           passed  main deviation
          ST003_006         1/2  extra effect refunds, 1 of 1 failure

@@ -26,7 +26,10 @@ export interface AgentSession {
    * @param message - what the agent was told
    */
   recordRefusedCall(tool: string, rawArguments: string, message: string): void
-  /** Adds what a model call used. Call it once per model call, also when a later call fails. */
+  /**
+   * Adds what a model call used. Call it once per model call, also when a later call fails. Without it the cost of the
+   * trial is unknown; an agent that asks no model says so with a usage of 0 calls.
+   */
   addUsage(usage: Usage): void
   /** 1 to the number of attempts. */
   readonly attempt: number

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as PriceCatalogue from '@pydantic/genai-prices'
-import { isSimulated } from '../settings/model-name.ts'
+import { isModelFree } from '../settings/model-name.ts'
 import type { Usage } from '../trial/usage.ts'
 import type { ModelPrice, PriceOverrides } from './price-overrides.ts'
 
@@ -30,7 +30,7 @@ export function costOf(
   usage: Usage,
   settings: { readonly prices?: PriceOverrides | undefined },
 ): number | undefined {
-  if (usage.model === 'reference' || isSimulated(usage.model)) return 0
+  if (isModelFree(usage.model)) return 0
   const cached = Math.min(usage.cachedInputTokens, usage.inputTokens)
   const override = settings.prices?.[usage.model]
   if (override) return costAt(override, usage, cached)

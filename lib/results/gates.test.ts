@@ -57,7 +57,9 @@ describe('gates', () => {
     expect(check({ maxCostPerSuccess: 0.67 }, mixed)).toEqual([])
     expect(check({ maxCostPerSuccess: 0.66 }, mixed)).toHaveLength(1)
     const unpriced = mixed.map(({ cost: _, ...trial }) => trial)
-    expect(check({ maxCostPerSuccess: 9 }, unpriced)[0]?.message).toContain('a price is missing')
+    expect(check({ maxCostPerSuccess: 9 }, unpriced)[0]?.message).toContain(
+      'is unknown: a price is missing, or an agent reported no tokens',
+    )
     expect(check({ maxCostPerSuccess: 9 }, trials('ST001_001', 'ff'))[0]?.message).toContain('nothing passed')
   })
 

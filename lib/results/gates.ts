@@ -107,7 +107,7 @@ function costGate(limit: number | undefined, { agent, overall }: AgentSummary): 
     value !== undefined
       ? `is ${dollars(value)}`
       : unknown > 0
-        ? 'is unknown: a price is missing'
+        ? 'is unknown: a price is missing, or an agent reported no tokens'
         : 'has no value: nothing passed'
   return {
     agent,

@@ -12,7 +12,7 @@ export const journalLineSchema = z.object({
   v: z.literal(journalVersion),
   /** Attempts asked for per task when the trial ran. */
   of: z.int().positive(),
-  /** US dollars; absent when a price is unknown. */
+  /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
   /** Hashes of what decides the outcome; a continued run notices when one differs. */
   fingerprints: z.object({ task: z.string(), sandbox: z.string(), settings: z.string() }),

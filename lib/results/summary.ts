@@ -60,7 +60,7 @@ export const figuresSchema = z.object({
   tokens: z.object({ input: count, cachedInput: count, output: count }),
   /** US dollars. */
   cost: z.object({
-    /** Trials whose cost is unknown because a price is. When there is one, the figures below are null. */
+    /** Trials whose cost is unknown, because a price or what the agent used is. When there is one, the figures below are null. */
     unknown: count,
     /** Of all trials, invalid ones too. */
     total: z.number().nonnegative().nullable(),

@@ -22,7 +22,7 @@ export const trialMetaSchema = z.object({
   deviations: z.array(z.tuple([z.enum(['w', 'e', 'm']), z.string()])).optional(),
   /** Agent, customer and judge together: input, cached input, output tokens. */
   tokens: z.tuple([z.int(), z.int(), z.int()]),
-  /** US dollars; absent when a price is unknown. */
+  /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
   /** Milliseconds. */
   ms: z.number().nonnegative(),

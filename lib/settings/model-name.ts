@@ -16,6 +16,11 @@ export function isSimulated(agentName: string): boolean {
   return agentName.startsWith('simulated/')
 }
 
+/** Whether the agent of this name asks no model: the reference and the simulated agents. */
+export function isModelFree(agentName: string): boolean {
+  return agentName === 'reference' || isSimulated(agentName)
+}
+
 /** Whether this entry of `MODEL` is answered by a provider's model, not by us. */
 export function isModel(name: string): boolean {
   const parsed = parseModelName(name)

@@ -1,7 +1,7 @@
 import type { TestContext } from 'vitest'
 import { classifyFault } from '../agent/classify-fault.ts'
 import { isCleanFailure } from '../grading/index.ts'
-import { costOf } from '../prices/index.ts'
+import { costOfTrial } from '../prices/index.ts'
 import {
   type Fingerprints,
   type JournalLine,
@@ -60,10 +60,7 @@ export async function runTrialInTest(
   const changed = earlier?.changed
 
   const line = (trial: TrialRecord): JournalLine => {
-    const costs = trial.usage.map((usage) => costOf(usage, settings))
-    const cost = costs.every((each) => each !== undefined)
-      ? costs.reduce((sum, each) => sum + each, 0)
-      : undefined
+    const cost = costOfTrial(trial, settings)
     return {
       v: journalVersion,
       of: settings.attempts,
