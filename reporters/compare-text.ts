@@ -2,6 +2,7 @@ import { compareRuns, type Difference, type RunComparison, type TaskPair } from 
 import { deviationKinds } from '../lib/results/deviation-letters.ts'
 import { taskTallies } from '../lib/results/summarise.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import { isModelFree } from '../lib/settings/model-name.ts'
 import { formatMoney, formatNoun, formatPercent } from './number-format.ts'
 
 /** One column of a comparison: the trials of one agent in one run. */
@@ -54,7 +55,7 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     figureRow(`pass@${k} %`, comparison.everPassed),
     figureRow(`observed ${k}/${k} %`, comparison.allPassed),
     figureRow('retention %', comparison.retention),
-    figureRow('cost per success', comparison.costPerSuccess, money),
+    costRow(comparison.costPerSuccess, a, b),
     ...onlyOne(comparison, name),
     ...unshared(comparison, name),
     ...movedDeviations(own(a), own(b), new Set(shared.map((pair) => pair.baseline.task)), name),
@@ -89,6 +90,16 @@ function figureRow(label: string, difference: Difference | undefined, format: Fo
     format.difference(difference.difference),
   ]
   return `${head}${cells(values)}   ${range}${withinNoise ? ', within noise' : ''}`
+}
+
+/** An agent that asks no model has no cost to compare; that of its customer's and judge's model is one. */
+function costRow(difference: Difference | undefined, a: ComparedRun, b: ComparedRun): string {
+  const isCostless = (run: ComparedRun) =>
+    run.trials.every(({ agent, cost }) => isModelFree(agent) && cost === 0)
+  const label = 'cost per success'
+  if (!difference || !(isCostless(a) || isCostless(b))) return figureRow(label, difference, money)
+  const value = (run: ComparedRun, dollars: number) => (isCostless(run) ? '–' : formatMoney(dollars))
+  return `  ${label.padEnd(18)}${cells([value(a, difference.baseline), value(b, difference.candidate), '–'])}`
 }
 
 function cells(texts: readonly string[]): string {

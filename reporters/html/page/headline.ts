@@ -91,7 +91,7 @@ export class Headline {
     rows: readonly { series: Series; figures: ScopeFigures }[],
   ): HTMLElement {
     const { k } = report
-    const priced = rows.some(({ figures }) => figures.costPerSuccess !== null)
+    const priced = rows.some(({ series, figures }) => costOf(series, figures) !== null)
     const head = ['pass@1', `pass@${k}`, `observed ${k}/${k}`, 'retention']
     const domains =
       this.#domains.checked && filters.domain === '' && filters.family === '' ? report.domains : []
@@ -156,7 +156,8 @@ function row(
   domain: string,
   priced: boolean,
 ): HTMLElement {
-  const { tasks, trials, costPerSuccess } = figures
+  const { tasks, trials } = figures
+  const costPerSuccess = costOf(series, figures)
   const cells = [
     rate('pass-at-1', figures.passAt1),
     rate('ever-passed', figures.everPassed),
@@ -192,6 +193,12 @@ function row(
       trials.invalid > 0 && element('small', { class: 'warn' }, `${formatCount(trials.invalid)} invalid`),
     ),
   )
+}
+
+/** An agent that asks no model has no cost, and not one of nothing. */
+function costOf(series: Series, { costPerSuccess }: ScopeFigures): Figure | null {
+  const modelFree = series.simulated || series.agent === 'reference'
+  return modelFree && costPerSuccess?.value === 0 ? null : costPerSuccess
 }
 
 function rate(name: string, figure: Figure | null): HTMLElement {
@@ -250,8 +257,10 @@ function lead(
       ` of them every time.`,
     ]
   }
-  const range = (values: readonly number[]) =>
-    `${formatPercent(Math.min(...values))}–${formatPercent(Math.max(...values))} %`
+  const range = (values: readonly number[]) => {
+    const ends = new Set([Math.min(...values), Math.max(...values)].map(formatPercent))
+    return `${[...ends].join('–')} %`
+  }
   return [
     `In ${k} attempts, ${crowd(counted.map(({ series }) => series))} solve `,
     element('b', {}, range(counted.map(({ ever }) => ever))),

@@ -17,7 +17,7 @@ export function trialView({ trial, cost }: JournalLine): HTMLElement[] {
     `${formatNoun(trial.calls.length, 'tool call')}`,
     formatDuration(trial.durationMs),
     ...(tokens > 0 ? [`${formatTokens(tokens)} tokens`] : []),
-    ...(cost === undefined ? [] : [formatMoney(cost)]),
+    ...(cost === undefined || tokens === 0 ? [] : [formatMoney(cost)]),
     ...(trial.end === undefined ? [] : [`ended: ${trial.end}`]),
     trial.startedAt.slice(0, 19).replace('T', ' '),
   ]
