@@ -3,6 +3,7 @@ import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { readStoredTrials, type StoredTrial } from '../lib/results/stored-trials.ts'
+import { formatNoun } from '../reporters/number-format.ts'
 import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
@@ -13,6 +14,7 @@ interface ShowOptions {
   readonly agent?: string
   readonly domain?: string
   readonly attempt?: number
+  readonly full?: boolean
 }
 
 export function registerShow(program: Command, io: CommandIo): void {
@@ -24,9 +26,11 @@ export function registerShow(program: Command, io: CommandIo): void {
     .option('--attempt <number>', 'show this attempt: conversation, calls, expected and received', toAttempt)
     .option('--agent <name>', 'only this agent')
     .option('--domain <name>', 'only this domain')
+    .option('--full', 'with --attempt: long values whole')
     .action(async (task: string, options: ShowOptions) => {
       const { directory, file } = findRun(resultsDirectory(), options.run)
       const { trials } = await readStoredTrials(directory)
+      refuseUnknownAgent(file.run, options.agent, [...trials.values()])
       const found = [...trials.values()]
         .filter((trial) => matches(trial, task, options))
         .toSorted(byAgentAndAttempt)
@@ -34,9 +38,23 @@ export function registerShow(program: Command, io: CommandIo): void {
       if (options.attempt === undefined) {
         io.out(listAttempts(file.run, found).join('\n\n'))
       } else {
-        for (const { place } of found) for (const line of showTrial(readJournalLine(place))) io.out(line)
+        if (found.length > 1) {
+          const agents = new Set(found.map(({ meta }) => meta.agent))
+          const flag = agents.size > 1 ? 'agent' : 'domain'
+          const names = new Set(found.map(({ meta }) => meta[flag]))
+          io.out(`${found.length} trials; --${flag} shows one alone: ${[...names].join(', ')}.\n`)
+        }
+        const shown = found.map(({ place }) => showTrial(readJournalLine(place), options.full).join('\n'))
+        io.out(shown.join(`\n\n${'─'.repeat(80)}\n\n`))
       }
     })
+}
+
+function refuseUnknownAgent(run: string, agent: string | undefined, trials: readonly StoredTrial[]): void {
+  const agents = [...new Set(trials.map(({ meta }) => meta.agent))].toSorted()
+  if (agent === undefined || agents.includes(agent)) return
+  const there = agents.length > 0 ? `It has ${agents.join(', ')}.` : 'It has no trial.'
+  throw new ResultsError('NO_TRIAL', `Run ${run} has no agent ${agent}. ${there}`)
 }
 
 function toAttempt(text: string): number {
@@ -68,7 +86,7 @@ function nothingFound(
     const there = ofTask.toSorted(byAgentAndAttempt).map(({ meta }) => `${meta.agent} ${meta.attempt}`)
     return new ResultsError(
       'NO_TRIAL',
-      `Run ${run} has trials of ${task}, but not that one. It has: ${there.slice(0, 40).join(', ')}.`,
+      `Run ${run} has trials of ${task}, but not that one. It has: ${there.slice(0, 12).join(', ')}${there.length > 12 ? `, ${there.length - 12} more` : ''}.`,
     )
   }
   const tasks = [...new Set(trials.map(({ meta }) => meta.task))].toSorted()
@@ -90,7 +108,7 @@ function listAttempts(run: string, trials: readonly StoredTrial[]): string[] {
     const valid = own.filter(({ meta }) => meta.verdict !== 'invalid').length
     const first = own[0]?.meta
     return [
-      `${first?.task} in run ${run}, ${group}: ${passed} of ${valid} valid attempts passed`,
+      `${first?.task} in run ${run}, ${group}: ${valid === 0 ? 'no valid attempt' : `${passed} of ${formatNoun(valid, 'valid attempt')} passed`}`,
       ...alignColumns(own.map(attemptRow)).map((line) => `  ${line}`),
     ].join('\n')
   })

@@ -2,28 +2,40 @@ import type { Effect } from '../lib/grading/effect.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
 import { visible } from '../lib/grading/inline-value.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
+import { isModelFree } from '../lib/settings/model-name.ts'
 import type { Message, ToolCall } from '../lib/trial/trial.ts'
+import { formatNoun } from '../reporters/number-format.ts'
 
-/** One trial for reading: what was said, each tool call with its effects, and what deviates. */
-export function showTrial({ trial, cost }: JournalLine): string[] {
+/**
+ * One trial for reading: what was said, each tool call with its effects, and what deviates.
+ *
+ * @param full - long values whole
+ */
+export function showTrial({ trial, cost }: JournalLine, full = false): string[] {
   const tokens = trial.usage.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
+  const spent =
+    tokens === 0 && isModelFree(trial.agent)
+      ? 'cost –'
+      : `${tokens} tokens, ${cost === undefined ? 'cost unknown' : `$${cost.toFixed(4)}`}`
   const head = [
     `${trial.domain} ${trial.task}, attempt ${trial.attempt}, ${trial.agent}: ${trial.verdict}`,
-    `started ${trial.startedAt}, ${(trial.durationMs / 1000).toFixed(1)} s, ${trial.calls.length} tool calls, ` +
-      `${tokens} tokens, ${cost === undefined ? 'price unknown' : `$${cost.toFixed(4)}`}` +
+    `started ${trial.startedAt}, ${(trial.durationMs / 1000).toFixed(1)} s, ${formatNoun(trial.calls.length, 'tool call')}, ` +
+      spent +
       (trial.end ? `, ended: ${trial.end}` : ''),
   ]
-  return [...head, '', ...showCourse(trial.conversation, trial.calls), '', ...showOutcome(trial)]
+  return [...head, '', ...showCourse(trial.conversation, trial.calls, full), '', ...showOutcome(trial, full)]
 }
 
+const whole = { text: Number.POSITIVE_INFINITY, items: Number.POSITIVE_INFINITY }
+
 /** Messages and calls in the order in which they happened. */
-function showCourse(conversation: readonly Message[], calls: readonly ToolCall[]): string[] {
+function showCourse(conversation: readonly Message[], calls: readonly ToolCall[], full: boolean): string[] {
   const lines: string[] = []
   let next = 0
   const callsUpTo = (count: number) => {
     for (; next < Math.min(count, calls.length); next += 1) {
       const call = calls[next]
-      if (call) lines.push(...showCall(next, call))
+      if (call) lines.push(...showCall(next, call, full))
     }
   }
   for (const message of conversation) {
@@ -40,32 +52,33 @@ function showMessage({ role, text }: Message): string[] {
   return [`${role}: ${first}`, ...others.map((line) => `${' '.repeat(role.length + 2)}${line}`)]
 }
 
-function showCall(index: number, call: ToolCall): string[] {
-  const result = inlineValue(call.result, { text: 200, items: 30 })
+function showCall(index: number, call: ToolCall, full: boolean): string[] {
+  const result = inlineValue(call.result, full ? whole : { text: 200, items: 30 })
   return [
-    `  call ${index + 1}: ${visible(call.tool)}(${inlineValue(call.arguments, { text: 200 })})`,
+    `  call ${index + 1}: ${visible(call.tool)}(${inlineValue(call.arguments, full ? whole : { text: 200 })})`,
     `    ${call.isError ? 'refused' : 'result'}: ${result}`,
-    ...call.effects.map((effect) => `    effect: ${showEffect(effect)}`),
+    ...call.effects.map((effect) => `    effect: ${showEffect(effect, full)}`),
   ]
 }
 
-function showEffect(effect: Effect): string {
+function showEffect(effect: Effect, full: boolean): string {
+  const limits = full ? whole : { text: 80 }
   const place = `${effect.table} ${visible(effect.key)}`
   if (effect.op === 'delete') return `${place} deleted`
-  if (effect.op === 'insert') return `${place} inserted ${inlineValue(effect.row, { text: 80 })}`
+  if (effect.op === 'insert') return `${place} inserted ${inlineValue(effect.row, limits)}`
   const changes = Object.entries(effect.changes).map(
     ([column, [before, after]]) =>
-      `${column}: ${inlineValue(before, { text: 80 })} → ${inlineValue(after, { text: 80 })}`,
+      `${column}: ${inlineValue(before, limits)} → ${inlineValue(after, limits)}`,
   )
   return `${place} updated ${changes.join(', ')}`
 }
 
-function showOutcome(trial: JournalLine['trial']): string[] {
+function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {
   if (trial.verdict === 'invalid')
     return [`Invalid, counted in no rate: ${trial.cause}: ${oneLine(trial.message)}`]
   const net = [
     'Net effects:',
-    ...(trial.effects.length === 0 ? ['  none'] : trial.effects.map((e) => `  ${showEffect(e)}`)),
+    ...(trial.effects.length === 0 ? ['  none'] : trial.effects.map((e) => `  ${showEffect(e, full)}`)),
   ]
   const judged = (trial.answers ?? []).map(
     ({ question, answer, reason }) => `  ${answer}: ${oneLine(question)} (${oneLine(reason)})`,
