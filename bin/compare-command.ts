@@ -39,7 +39,9 @@ async function agentsOfRun(name: string, showRun: boolean): Promise<(ComparedRun
   const { directory, file } = findRun(resultsDirectory(), name)
   const { trials } = await readStoredTrials(directory)
   const metas = [...trials.values()].map((trial) => trial.meta)
-  return [...Map.groupBy(metas, (meta) => meta.agent)].map(([agent, own]) => ({
+  // In the report's order.
+  const byAgent = [...Map.groupBy(metas, (meta) => meta.agent)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return byAgent.map(([agent, own]) => ({
     agent,
     label: showRun ? `${agent} in ${file.run}` : agent,
     trials: own,

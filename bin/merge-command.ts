@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { journalFiles } from '../lib/results/journal-reader.ts'
-import { findRun } from '../lib/results/list-runs.ts'
+import { findRun, type ListedRun } from '../lib/results/list-runs.ts'
 import { mergeRuns } from '../lib/results/merge-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { isRun, newRunName, runDirectory } from '../lib/results/run-directory.ts'
@@ -9,6 +9,7 @@ import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import { writeSummary } from '../lib/results/summary-file.ts'
 import { readSettings } from '../lib/settings/index.ts'
+import { formatCount, formatNoun } from '../reporters/number-format.ts'
 import { plain } from '../reporters/paint.ts'
 import { renderReport } from '../reporters/report-text.ts'
 import type { CommandIo } from './command-io.ts'
@@ -34,8 +35,25 @@ export function registerMerge(program: Command, io: CommandIo): void {
       )
       const file = writeSummary(target, summary)
       for (const line of renderReport(summary, plain)) io.out(line)
-      io.out(`Merged ${sources.length} runs into ${run}: ${file}`)
+      for (const line of await renderLost(sources, trials.size)) io.out(line)
+      io.out(`Merged ${formatNoun(sources.length, 'run')} into ${run}: ${file}`)
     })
+}
+
+/**
+ * How many trials went in and how many came out. A run has one of each attempt of a task by an agent, so parts that
+ * share some lose them.
+ */
+async function renderLost(sources: readonly ListedRun[], kept: number): Promise<string[]> {
+  let stored = 0
+  for (const { directory } of sources) stored += (await readStoredTrials(directory)).trials.size
+  if (stored === kept) return [`${formatNoun(stored, 'trial')} went in, all of them are in the merged run.`]
+  const lost = stored - kept
+  return [
+    `${formatNoun(stored, 'trial')} went in, ${formatCount(kept)} are in the merged run: ${formatCount(lost)} ` +
+      `${lost === 1 ? 'was' : 'were'} the same attempt of the same task by the same agent as another. Of those the ` +
+      'one counts whose task, sandbox and settings ran last, and a finished one before an invalid one.',
+  ]
 }
 
 /** A directory with nothing but a merged report's files is no run yet. */

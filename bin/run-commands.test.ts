@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CommandResult, FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
@@ -79,13 +79,30 @@ describe('runs', { timeout: 120_000 }, () => {
       tuesday    <time>  16      10      4        clerk
       wednesday  <time>  19      11      0        clerk"
     `)
-    expect(output).toContain("Passed over: <project>/results/damaged/run.json is not a run's description")
+    expect(output).toContain(
+      "Passed over: <project>/results/damaged/run.json is not a run's description: it is no JSON, as if it had been cut off.",
+    )
   })
 
   test('says where it looked when there is none', async () => {
     const { output, exitCode } = await thinkingbox('runs', { RESULTS: project.path('elsewhere') })
-    expect(output).toBe('There are no runs in <project>/elsewhere.')
+    expect(output).toBe('thinkingbox: There is no directory <project>/elsewhere.')
+    expect(exitCode).toBe(1)
+  })
+
+  test('an empty results directory is no fault', async () => {
+    mkdirSync(project.path('empty'))
+    const { output, exitCode } = await thinkingbox('runs', { RESULTS: project.path('empty') })
+    expect(output).toBe('There are no runs in <project>/empty.')
     expect(exitCode).toBe(0)
+  })
+
+  test.each(['runs', 'show YD001_001'])('%s says in words that RESULTS names a file', async (line) => {
+    const { output, exitCode } = await thinkingbox(line, { RESULTS: project.path('package.json') })
+    expect(output).toBe(
+      'thinkingbox: Cannot read <project>/package.json: a part of its path is a file. Set RESULTS to a directory.',
+    )
+    expect(exitCode).toBe(1)
   })
 })
 
@@ -117,9 +134,26 @@ describe('show', { timeout: 120_000 }, () => {
     expect(one.output).not.toContain('dependable')
   })
 
+  test('an attempt of several agents is shown for each, and says so', async () => {
+    const { output } = await thinkingbox('show YD003_001 --run monday --attempt 1')
+    expect(output).toMatch(
+      /^2 trials; --agent shows one alone: simulated\/dependable, simulated\/erratic\.$/m,
+    )
+    expect(output.match(/^yard YD003_001, attempt 1, simulated\/\w+: failed$/gm)).toHaveLength(2)
+    expect(output).toContain(', cost –, ended')
+  })
+
+  test('an agent that the run does not have', async () => {
+    const { output, exitCode } = await thinkingbox('show YD003_001 --run monday --agent clerk')
+    expect(output).toBe(
+      'thinkingbox: Run monday has no agent clerk. It has simulated/dependable, simulated/erratic.',
+    )
+    expect(exitCode).toBe(1)
+  })
+
   test('lists invalid attempts with their cause', async () => {
     expect((await thinkingbox('show YD002_001 --run tuesday')).output).toMatchInlineSnapshot(`
-      "YD002_001 in run tuesday, clerk, yard: 1 of 1 valid attempts passed
+      "YD002_001 in run tuesday, clerk, yard: 1 of 1 valid attempt passed
         attempt 1  invalid  network: connect ECONNREFUSED
         attempt 2  passed
         attempt 3  invalid  network: connect ECONNREFUSED"
@@ -212,7 +246,7 @@ describe('show', { timeout: 120_000 }, () => {
       /has trials of YD001_001, but not that one\. It has: clerk 1, clerk 2, clerk 3/,
     ],
     ['show YD001_001 --run friday', /There is no run friday\. The latest are monday, tuesday, wednesday/],
-    ['show YD001_001 --agent gpt', /but not that one\. It has: clerk 1/],
+    ['show YD001_001 --agent gpt', /Run wednesday has no agent gpt\. It has clerk\.$/],
   ] as const)('%s says what there is', async ([line, message]) => {
     const { output, stdout, exitCode } = await thinkingbox(line)
     expect(output).toMatch(message)
@@ -264,9 +298,11 @@ describe('compare', { timeout: 120_000 }, () => {
 
   test('the agents of one run', async () => {
     const { output } = await thinkingbox('compare monday')
-    expect(output).toMatch(/^A {2}simulated\/erratic\nB {2}simulated\/dependable\n/)
-    const turned = await thinkingbox('compare monday --agent simulated/dependable --agent simulated/erratic')
-    expect(turned.output).toMatch(/^A {2}simulated\/dependable\nB {2}simulated\/erratic\n/)
+    expect(output).toMatch(/^A {2}simulated\/dependable\nB {2}simulated\/erratic\n/)
+    // Neither asks a model: nothing about money can be compared.
+    expect(output).toMatch(/^ {2}cost per success +– +– +–$/m)
+    const turned = await thinkingbox('compare monday --agent simulated/erratic --agent simulated/dependable')
+    expect(turned.output).toMatch(/^A {2}simulated\/erratic\nB {2}simulated\/dependable\n/)
   })
 
   test('needs two', async () => {
@@ -332,6 +368,22 @@ describe('regrade', { timeout: 300_000 }, () => {
     expect(exitCode).toBe(0)
   })
 
+  test('fails where no stored trial belongs to a task that is here', async () => {
+    const suites = readdirSync(project.path('suites')).map((name) => project.path('suites', name))
+    for (const suite of suites) renameSync(suite, `${suite}.away`)
+    writeFileSync(
+      project.path('suites/YD009-other.test.ts'),
+      readFileSync(project.path('suites/YD005-last-moves.test.ts.away'), 'utf8').replaceAll('YD005', 'YD009'),
+    )
+    const { output, exitCode } = await spawned('regrade tuesday')
+    rmSync(project.path('suites/YD009-other.test.ts'))
+    for (const suite of suites) renameSync(`${suite}.away`, suite)
+    expect(output).toContain(
+      'thinkingbox: Nothing was graded again: none of the 30 stored trials of run tuesday belongs to a task that is here.',
+    )
+    expect(exitCode).toBe(1)
+  })
+
   test('needs a run', async () => {
     const { output, exitCode } = await spawned('regrade friday')
     expect(output).toContain('There is no run friday.')
@@ -347,6 +399,16 @@ describe('merge', { timeout: 120_000 }, () => {
       'These are not parts of one run: SEED is 1 in <project>/results/tuesday and 2 in <project>/results/wednesday.',
     )
     expect(output).toContain('Merged 2 runs into both: <project>/results/both/summary.json')
+    expect(output).toContain(
+      '60 trials went in, 30 are in the merged run: 30 were the same attempt of the same task by the same agent as another.',
+    )
+  })
+
+  test('of one run loses nothing', async () => {
+    const { output } = await thinkingbox('merge monday', { RUN: 'alone' })
+    expect(output).toMatch(
+      /^60 trials went in, all of them are in the merged run\.\nMerged 1 run into alone: /m,
+    )
   })
 
   test('never writes into a run that is there', async () => {
@@ -374,6 +436,13 @@ describe('settings', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1)
   })
 })
+
+test('a reader that has seen enough, such as head, ends a command quietly', async () => {
+  const pipe = 'sleep 1; "$0" "$1" settings; echo "ended with $?" >&2'
+  const tool = project.path('node_modules/.bin/thinkingbox')
+  const { output } = await project.run(['bash', '-c', `{ ${pipe}; } | true`, process.execPath, tool])
+  expect(output).toBe('ended with 0\n')
+}, 60_000)
 
 test('no file of a run holds a secret', () => {
   const files = readdirSync(project.path('results'), { recursive: true, withFileTypes: true }).filter(

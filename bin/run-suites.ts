@@ -1,3 +1,4 @@
+import type { TestCase } from 'vitest/node'
 import type { CommandIo } from './command-io.ts'
 
 /** Which suites to run. */
@@ -10,8 +11,16 @@ export interface SuiteChoice {
   readonly task?: string | undefined
 }
 
-/** Runs the suites of the project that the command is called in, and exits as Vitest would. Settings come from the environment. */
-export async function runSuites({ files, agents, task }: SuiteChoice, io: CommandIo): Promise<void> {
+/**
+ * Runs the suites of the project that the command is called in, and exits as Vitest would. Settings come from the
+ * environment.
+ *
+ * @returns the tests that ran or were skipped
+ */
+export async function runSuites(
+  { files, agents, task }: SuiteChoice,
+  io: CommandIo,
+): Promise<readonly TestCase[]> {
   // Loaded here: the other commands have no use for Vitest.
   const [{ startVitest }, { ReliabilityReporter }] = await Promise.all([
     import('vitest/node'),
@@ -24,6 +33,8 @@ export async function runSuites({ files, agents, task }: SuiteChoice, io: Comman
     reporters: [new ReliabilityReporter()],
     ...(task !== undefined && { testNamePattern: task }),
   })
+  const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()])
   await vitest.close()
   io.exitCode = Number(process.exitCode ?? 0)
+  return tests
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { countVerdicts } from '../lib/results/count-verdicts.ts'
 import { listRuns } from '../lib/results/list-runs.ts'
+import { ResultsError } from '../lib/results/results-error.ts'
 import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
@@ -11,6 +13,7 @@ export function registerRuns(program: Command, io: CommandIo): void {
     .description('list the runs: when, which agents, how many trials of each verdict')
     .action(async () => {
       const results = resultsDirectory()
+      if (!existsSync(results)) throw new ResultsError('NO_RUN', `There is no directory ${results}.`, results)
       const runs = listRuns(results, (error) => io.err(`Passed over: ${error.message}`))
       if (runs.length === 0) return io.out(`There are no runs in ${results}.`)
       const rows = [['run', 'started (UTC)', 'passed', 'failed', 'invalid', 'agents']]

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ResultsError } from './results-error.ts'
 import { isRun, type RunFile, readRunFile } from './run-directory.ts'
@@ -15,11 +15,20 @@ export interface ListedRun {
  * @param onDamaged - told of each run whose `run.json` cannot be read; such a run is left out
  */
 export function listRuns(results: string, onDamaged: (error: ResultsError) => void = () => {}): ListedRun[] {
-  if (!existsSync(results)) return []
-  return readdirSync(results, { withFileTypes: true })
+  return entriesOf(results)
     .filter((entry) => entry.isDirectory() && isRun(join(results, entry.name)))
     .flatMap((entry) => readListed(join(results, entry.name), onDamaged))
     .toSorted((a, b) => (a.file.startedAt < b.file.startedAt ? -1 : 1))
+}
+
+function entriesOf(results: string): Dirent[] {
+  try {
+    return readdirSync(results, { withFileTypes: true })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return []
+    throw ResultsError.forFile('CANNOT_READ', results, error)
+  }
 }
 
 function readListed(directory: string, onDamaged: (error: ResultsError) => void): ListedRun[] {

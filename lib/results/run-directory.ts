@@ -116,11 +116,16 @@ export function readRunFile(directory: string): RunFile {
   } catch (error) {
     throw new ResultsError('NO_RUN', `There is no run in ${directory}.`, file, { cause: error })
   }
-  const parsed = runFileSchema.safeParse(parseJson(text))
+  const json = parseJson(text)
+  const parsed = runFileSchema.safeParse(json)
   if (parsed.success) return parsed.data
   throw new ResultsError(
     'BAD_RUN_FILE',
-    `${file} is not a run's description: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`,
+    `${file} is not a run's description: ${
+      json === undefined
+        ? 'it is no JSON, as if it had been cut off.'
+        : z.prettifyError(parsed.error).replaceAll('\n', ' ')
+    }`,
     file,
   )
 }
