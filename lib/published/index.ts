@@ -1,4 +1,5 @@
 export { replayGolden } from './golden-effects.ts'
+export type { PublishedMapping } from './published-sandbox.ts'
 export { publishedServers } from './published-servers.ts'
 export { type PublishedTask, publishedTasks } from './published-tasks.ts'
 export { readRelease } from './read-release.ts'
