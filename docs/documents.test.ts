@@ -15,6 +15,8 @@ interface Block {
   readonly line: number
   readonly language: string
   readonly text: string
+  /** Where the page says to save it, in a comment above. */
+  readonly saved?: string
 }
 
 interface Command {
@@ -45,8 +47,9 @@ describe('the documents', () => {
     const files = blocks
       .filter((block) => block.language === 'ts')
       .map((block, index) => {
-        // Beside the document, so that its relative imports mean what they say.
-        const file = join(root, dirname(block.file), `.documented-${index}-${basename(block.file, '.md')}.ts`)
+        // Where it is to be saved or beside the document, so that its relative imports mean what they say.
+        const folder = dirname(block.saved ?? block.file)
+        const file = join(root, folder, `.documented-${index}-${basename(block.file, '.md')}.ts`)
         writeFileSync(file, `${block.text}\nexport {}\n`)
         return file
       })
@@ -93,6 +96,7 @@ describe('the documents', () => {
     expect(unknown, `${where}: not a setting`).toEqual([])
     // Without a folder it would run this test too, and so itself.
     if (args[0] === 'vitest') expect(line, where).toMatch(/suites\/|lib\/|--merge-reports/)
+    using _file = saveFor(args)
     const { status, output } = spawn(args, env)
     const fine = status === 0 || excuses(line).some((reason) => output.includes(reason))
     expect(fine, `${where}\n${output}`).toBe(true)
@@ -121,6 +125,7 @@ describe('the documents', () => {
     const scripts: Record<string, string> = {
       vitest: 'node_modules/vitest/vitest.mjs',
       thinkingbox: 'bin/thinkingbox.js',
+      tsc: 'node_modules/typescript/bin/tsc',
     }
     const script = scripts[program ?? '']
     if (!script) throw new Error(`The documents run ${program}, which this test does not know.`)
@@ -136,6 +141,16 @@ describe('the documents', () => {
     return { status: child.status, output: child.stdout + child.stderr }
   }
 })
+
+/** The suite that a page shows and a command then selects by its task, saved where the page says. */
+function saveFor(args: readonly string[]): Disposable {
+  const id = args[args.indexOf('-t') + 1]
+  const block = blocks.find(({ saved, text }) => saved && text.includes(`id: '${id}'`))
+  if (!block?.saved) return { [Symbol.dispose]() {} }
+  const file = join(root, block.saved)
+  writeFileSync(file, block.text, { flag: 'wx' })
+  return { [Symbol.dispose]: () => rmSync(file) }
+}
 
 /** What a command may say instead of succeeding, because it names what is not here, or agents that fail by design. */
 function excuses(line: string): string[] {
@@ -166,12 +181,17 @@ function documents(): string[] {
 function readBlocks(file: string): Block[] {
   const found: Block[] = []
   let open: { language: string; line: number; lines: string[] } | undefined
+  let saved: string | undefined
   for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
     const fence = /^```(\w*)/.exec(line)
-    if (!fence) open?.lines.push(line)
-    else if (open) {
-      found.push({ file, line: open.line, language: open.language, text: open.lines.join('\n') })
+    if (!fence) {
+      open?.lines.push(line)
+      saved = /^<!-- saved as: (\S+) -->$/.exec(line)?.[1] ?? saved
+    } else if (open) {
+      const { language, lines } = open
+      found.push({ file, line: open.line, language, text: lines.join('\n'), ...(saved && { saved }) })
       open = undefined
+      saved = undefined
     } else open = { language: fence[1] ?? '', line: index + 1, lines: [] }
   }
   return found
