@@ -10,7 +10,7 @@ export function isSelfExplaining(error: { readonly name?: string }): boolean {
 /**
  * Takes apart the errors that no test caused.
  *
- * @returns the messages of self-explaining errors, one per line and each once, and all other errors
+ * @returns the messages of self-explaining errors, one a fault and each once, and all other errors
  */
 export function splitKnownErrors(errors: readonly SerializedError[]): {
   readonly lines: readonly string[]
@@ -18,7 +18,14 @@ export function splitKnownErrors(errors: readonly SerializedError[]): {
 } {
   const known = errors.filter(isSelfExplaining)
   return {
-    lines: [...new Set(known.flatMap((error) => error.message.split('\n')))],
+    // Settings are a list of faults; what another error has to say is one.
+    lines: [
+      ...new Set(
+        known.flatMap(({ name, message }) =>
+          name === 'SettingsError' ? message.split('\n') : [message.replaceAll('\n', '\n       ')],
+        ),
+      ),
+    ],
     others: errors.filter((error) => !known.includes(error)),
   }
 }

@@ -1,29 +1,90 @@
-import { relative } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import type { GateResult } from '../lib/results/gates.ts'
+import { listRuns } from '../lib/results/list-runs.ts'
+import { isRun } from '../lib/results/run-directory.ts'
 import type { AgentSummary, Summary } from '../lib/results/summary.ts'
+import { describeSettings, readSettings } from '../lib/settings/index.ts'
+import { continueCommand, settingsIn, terminalCommand } from '../lib/settings/terminal-commands.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { formatCount, formatDuration, formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
 import { failingTasks } from './report-text.ts'
+import type { RunPlace } from './run-place.ts'
+import type { ProgressFigures } from './run-progress.ts'
 
 /**
  * Where the rest is: the commands that show what the report leaves out, for the least reliable task, and the figures'
- * file.
+ * file; and how to run again what was invalid.
  */
-export function renderHints(run: CollectedRun, summary: Summary, summaryFile: string | undefined): string[] {
+export function renderHints(
+  run: CollectedRun,
+  summary: Summary,
+  place: RunPlace,
+  summaryFile: string | undefined,
+): string[] {
   const hints: string[] = []
   for (const { agent, domain, task } of summary.agents.flatMap(leastReliable).slice(0, 1)) {
-    hints.push(` Attempts   npx thinkingbox show ${task}`)
+    hints.push(` Attempts   ${showCommand(task, place)}`)
     const found = run.trials.find(
       ({ meta }) => meta.agent === agent && meta.domain === domain && meta.task === task,
     )
     if (run.tasks > 1 && found) {
-      hints.push(` Run alone  npx vitest run ${shortPath(found.test.module.moduleId)} -t ${task}`)
+      hints.push(` Run alone  ${aloneCommand(shortPath(found.test.module.moduleId), task, place)}`)
     }
+  }
+  if (
+    run.invalidTrials > 0 &&
+    isRun(place.directory) &&
+    (place.mode === 'new' || place.mode === 'continue')
+  ) {
+    hints.push(
+      ` Run again  ${formatNoun(run.invalidTrials, 'invalid trial')}, and no finished one, with:`,
+      `            ${continueCommand(place.run)}`,
+    )
   }
   if (summaryFile !== undefined) hints.push(` Figures    ${shortPath(summaryFile)}`)
   return hints
+}
+
+/** `show` reads the latest run in the usual directory: another one has to be named. */
+export function showCommand(task: string, { directory }: Pick<RunPlace, 'directory'>): string {
+  const words = ['npx', 'thinkingbox', 'show', task]
+  // What was merged from reports has its journals elsewhere.
+  if (!isRun(directory)) return terminalCommand(words)
+  const results = dirname(directory)
+  const latest = listRuns(results).at(-1)?.directory
+  return terminalCommand([...words, ...(latest === directory ? [] : ['--run', basename(directory)])], {
+    RESULTS: results === resolve(readSettings({}).results) ? undefined : shortPath(results),
+  })
+}
+
+/** A run of its own, unless stored trials are graded; gates are about whole runs. */
+function aloneCommand(file: string, task: string, { mode }: RunPlace): string {
+  const { RUN, ...settings } = settingsIn(process.env)
+  const gates = describeSettings().filter(({ group }) => group === 'Gates')
+  for (const { name } of gates) delete settings[name]
+  return terminalCommand(['npx', 'vitest', 'run', file, '-t', task], {
+    ...(mode === 'regrade' && { RUN }),
+    ...settings,
+  })
+}
+
+/**
+ * What a run that was stopped says: how far it came, and the command that continues it.
+ *
+ * @param run - its name; absent when nothing is recorded
+ */
+export function renderStopped(figures: ProgressFigures, run: string | undefined): string[] {
+  const { passed, failed, invalid, trials, open } = figures
+  if (trials === 0 && run === undefined) return []
+  const total = `${trials}${open ? '+' : ''}`
+  const stopped =
+    trials === 0
+      ? 'Stopped before the first trial.'
+      : `Stopped after ${passed + failed + invalid} of ${total} trials.`
+  if (run === undefined) return [` ${stopped}`]
+  return [` ${stopped} Finished trials are kept; continue with:`, ` ${continueCommand(run)}`]
 }
 
 /**

@@ -158,6 +158,7 @@ describe('a run that is stopped', () => {
   test.for(['SIGINT', 'SIGTERM'] as const)('by %s says how to continue', async (signal) => {
     let sent = false
     const run = await runFixture('slow', {
+      env: { MODEL: 'simulated/erratic', SEED: 'two words', OPENAI_API_KEY: 'a-secret' },
       onOutput: (output) => {
         if (sent || !output.includes('attempt 3 began')) return undefined
         sent = true
@@ -165,8 +166,11 @@ describe('a run that is stopped', () => {
       },
     })
     expect(run.exitCode).toBeGreaterThan(0)
-    expect(run.output).toMatch(/Stopped after \d+ of 20 trials\. Finished trials are kept; continue with:/)
-    expect(run.output).toContain('RUN=fixture-run npx vitest run --config')
+    expect(run.output).toMatch(/Stopped after \d+ of 20\+? trials\. Finished trials are kept; continue with:/)
+    expect(run.output).toContain(
+      "RUN=fixture-run MODEL=simulated/erratic SEED='two words' npx vitest run --config",
+    )
+    expect(run.output).not.toContain('a-secret')
   })
 })
 
@@ -234,7 +238,7 @@ describe('merging the reports of shards', () => {
     )
     expect(stale.output).toMatch(/Figures {4}<results>\/merged-[\w-]+\/summary\.json/)
     const report = (output: string) =>
-      output.slice(output.indexOf('openai/gpt-5 ·'), output.indexOf(' Figures'))
+      output.slice(output.indexOf('openai/gpt-5 ·'), output.indexOf(' Attempts'))
     expect(report(merged.output)).toBe(report(whole.output))
   })
 })

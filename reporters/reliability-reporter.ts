@@ -9,7 +9,6 @@ import type {
   Vitest,
 } from 'vitest/node'
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
-import type { RunContext } from '../lib/results/run-context.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
@@ -21,7 +20,7 @@ import { reportToGitHub } from './github.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
-import { renderGates, renderOutcome } from './outcome-text.ts'
+import { renderGates, renderOutcome, renderStopped } from './outcome-text.ts'
 import { type Paint, paintFor, plain } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
 import { renderReport } from './report-text.ts'
@@ -31,7 +30,6 @@ import { placeOf, type RunPlace } from './run-place.ts'
 import { formatProgress, RunProgress } from './run-progress.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 import { collectNotes, renderNotes } from './task-notes.ts'
-import { continueCommand } from './terminal-commands.ts'
 
 export interface ReporterOptions {
   /** What a run must reach for the exit code to be 0. A gate in the environment replaces the one given here. */
@@ -59,7 +57,6 @@ export class ReliabilityReporter implements Reporter {
   #paint: Paint = plain
   #display: ProgressDisplay | undefined
   #progress: RunProgress | undefined
-  #context: RunContext | undefined
   #started = 0
 
   constructor(options: ReporterOptions = {}) {
@@ -90,7 +87,6 @@ export class ReliabilityReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#ordinary.onTestRunStart(specifications)
     this.#started = performance.now()
-    this.#context = undefined
     if (this.#vitest?.config.mergeReports) return
     const progress = new RunProgress(specifications.length, this.#started)
     this.#progress = progress
@@ -101,7 +97,6 @@ export class ReliabilityReporter implements Reporter {
   }
 
   onTestModuleCollected(testModule: TestModule): void {
-    this.#context ??= runContextOf(testModule.project)
     this.#progress?.collected(testModule, runContextOf(testModule.project) !== undefined)
   }
 
@@ -247,12 +242,9 @@ export class ReliabilityReporter implements Reporter {
   #sayHowToContinue(): void {
     this.#display?.stop()
     if (!this.#progress || !this.#vitest) return
-    const { passed, failed, invalid, trials } = this.#progress.figures(performance.now())
-    if (trials === 0) return
-    const how = this.#context
-      ? ` Finished trials are kept; continue with:\n ${continueCommand(this.#context.run, process.argv)}`
-      : ''
-    this.#vitest.logger.error(`\n Stopped after ${passed + failed + invalid} of ${trials} trials.${how}\n`)
+    const context = this.#vitest.projects.map(runContextOf).find((each) => each !== undefined)
+    const lines = renderStopped(this.#progress.figures(performance.now()), context?.run)
+    if (lines.length > 0) this.#vitest.logger.error(['', ...lines, ''].join('\n'))
   }
 
   #print(lines: readonly string[]): void {

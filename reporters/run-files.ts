@@ -45,7 +45,7 @@ export async function writeRunFiles(
     const rest = place.mode === 'new' ? nothingElse : await readRestOfRun(place.directory, trials)
     if (place.mode === 'regrade') {
       return {
-        lines: [...renderLeftOut(rest), ...renderHints(run, selected, undefined)],
+        lines: [...renderLeftOut(rest), ...renderHints(run, selected, place, undefined)],
         whole,
         problems: [],
       }
@@ -53,10 +53,10 @@ export async function writeRunFiles(
     lines.push(...renderRestOfRun(rest))
     whole = wholeRun(place.run, [...trials, ...rest.trials], [...(selected.notes ?? []), ...rest.notes])
     file = writeSummary(place.directory, whole.summary)
-    lines.push(...renderHints(run, selected, file), ...(await writePage(place.directory)))
+    lines.push(...renderHints(run, selected, place, file), ...(await writePage(place.directory)))
     return { lines, whole, problems: [] }
   } catch (error) {
-    if (file === undefined) lines.push(...renderHints(run, selected, undefined))
+    if (file === undefined) lines.push(...renderHints(run, selected, place, undefined))
     return { lines, whole, problems: [error instanceof Error ? error.message : String(error)] }
   }
 }

@@ -9,6 +9,7 @@ export type ResultsErrorCode =
   | 'NOT_GRADED'
   | 'NO_TRIAL'
   | 'BAD_GATES'
+  | 'OTHER_AGENTS'
 
 const advice: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { journalLineSchema } from './journal-line.ts'
 import { ResultsError } from './results-error.ts'
 import { writeFileAtomically } from './run-directory.ts'
-import { readStoredTrials } from './stored-trials.ts'
+import type { StoredTrials } from './stored-trials.ts'
 
 const indexSchema = z.record(
   z.string(),
@@ -22,17 +22,17 @@ export type ResumeIndex = z.infer<typeof indexSchema>
 const indexFile = (directory: string) => join(directory, '.finished.json')
 
 /**
- * Reads a run's journal once and notes where its trials are, for the workers of the session that continues the run or
- * grades it again.
+ * Notes where a run's trials are, for the workers of the session that continues the run or grades it again.
  *
+ * @param trials - the run's
  * @param which - `finished` leaves out invalid trials: they are run again
- * @returns how many trials were noted, and what could not be read
+ * @returns how many trials were noted
  */
-export async function writeResumeIndex(
+export function writeResumeIndex(
   directory: string,
-  which: 'finished' | 'all' = 'finished',
-): Promise<{ noted: number; problems: readonly string[] }> {
-  const { trials, problems } = await readStoredTrials(directory)
+  trials: StoredTrials['trials'],
+  which: 'finished' | 'all',
+): number {
   const index: ResumeIndex = {}
   for (const [key, { meta, place, fingerprints }] of trials) {
     if (which === 'finished' && meta.verdict === 'invalid') continue
@@ -40,7 +40,7 @@ export async function writeResumeIndex(
     index[key] = { file, offset, length, fingerprints }
   }
   writeFileAtomically(indexFile(directory), JSON.stringify(index))
-  return { noted: Object.keys(index).length, problems }
+  return Object.keys(index).length
 }
 
 /** Reads the index that {@link writeResumeIndex} wrote at the start of this session. */

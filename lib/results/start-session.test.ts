@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings/index.ts'
+import { arbitraryLine } from './fixtures/arbitrary-line.ts'
 import { readRunFile, writeFileAtomically } from './run-directory.ts'
 import { startSession } from './start-session.ts'
 
@@ -117,6 +119,50 @@ describe('a session', () => {
     await start({ SEED: '2' })
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
+  })
+})
+
+describe('a run of other agents', () => {
+  const erratic = { RUN: 'night', MODEL: 'simulated/erratic', ATTEMPTS: '3', SEED: 'two words' }
+  const begin = async (env: Readonly<Record<string, string>>) => {
+    const { argv } = process
+    process.argv = ['node', '/bin/vitest', 'run', 'suites/retail']
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    const started = await start(env).catch((error: unknown) => error)
+    process.argv = argv
+    vi.unstubAllEnvs()
+    return started instanceof Error ? started.message.split('\n') : started
+  }
+
+  beforeEach(async () => {
+    await start(erratic)
+    const [line] = fc.sample(arbitraryLine, { numRuns: 1, seed: 1 })
+    const own = { ...line, trial: { ...line?.trial, agent: 'simulated/erratic' } }
+    writeFileSync(join(root, 'results', 'night', 'trials-a.jsonl'), `${JSON.stringify(own)}\n`)
+  })
+
+  test('is not continued by another agent, which is said before anything is written', async () => {
+    const before = readFileSync(join(root, 'results', 'night', 'run.json'), 'utf8')
+    expect(await begin({ RUN: 'night', WORKERS: '2', SEED: 'x' })).toEqual([
+      'Run night has trials of simulated/erratic and none of reference, which this command tests.',
+      'Set RUN to a new name, or MODEL=simulated/erratic,reference to add to this one on purpose. What continues the run is:',
+      "RUN=night MODEL=simulated/erratic ATTEMPTS=3 WORKERS=2 SEED='two words' npx vitest run suites/retail",
+    ])
+    expect(readFileSync(join(root, 'results', 'night', 'run.json'), 'utf8')).toBe(before)
+    expect(readdirSync(join(root, 'results', 'night'))).toEqual(['run.json', 'trials-a.jsonl'])
+  })
+
+  test('is continued by its own, by some of them, and together with all of them by one more', async () => {
+    const both = 'simulated/erratic,simulated/dependable'
+    expect(await begin(erratic)).toMatchObject({ mode: 'continue' })
+    expect(await begin({ ...erratic, MODEL: both })).toMatchObject({ mode: 'continue' })
+    expect(await begin({ ...erratic, MODEL: 'simulated/dependable,reference' })).toEqual(
+      expect.arrayContaining([expect.stringContaining('none of simulated/dependable, reference')]),
+    )
+  })
+
+  test('is graded again whatever is set', async () => {
+    expect(await begin({ RUN: 'night', REGRADE: '1' })).toMatchObject({ mode: 'regrade' })
   })
 })
 

@@ -4,9 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 import { loadAgent } from '../agent/load-agent.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { changedSettings } from './changed-settings.ts'
+import { refuseOtherAgents } from './refuse-other-agents.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
 import { checkedOutCommit, newRunName, openRun, type RunSession, runDirectory } from './run-directory.ts'
+import { readStoredTrials } from './stored-trials.ts'
 
 export interface SessionOptions {
   readonly settings: Settings
@@ -22,14 +24,16 @@ export interface SessionOptions {
 /**
  * Starts a session of a run: a new run, or with the setting `RUN` the one of that name.
  *
- * @throws ResultsError when the run cannot be opened
+ * @throws ResultsError when the run cannot be opened, or holds trials of other agents
  */
 export async function startSession(options: SessionOptions): Promise<RunContext> {
   const { settings, session, root } = options
   const run = settings.run ?? newRunName(new Date())
   const directory = runDirectory(resolve(root, settings.results), run)
   if (settings.regrade) {
-    sayWhatIsDamaged((await writeResumeIndex(directory, 'all')).problems)
+    const { trials, problems } = await readStoredTrials(directory)
+    writeResumeIndex(directory, trials, 'all')
+    sayWhatIsDamaged(problems)
     return { run, directory, session, mode: 'regrade' }
   }
   const commit = checkedOutCommit(root)
@@ -53,10 +57,12 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     ...(commit && { commit }),
     ...(options.shard && { shard: options.shard }),
   }
+  const stored = existsSync(directory) ? await readStoredTrials(directory) : undefined
+  if (stored) refuseOtherAgents(run, directory, [...stored.trials.values()], current.agents, settings)
   const { continued, before } = openRun(directory, run, current)
   if (!continued) return { run, directory, session, mode: 'new' }
-  const { noted, problems } = await writeResumeIndex(directory)
-  sayWhatIsDamaged(problems)
+  const noted = stored ? writeResumeIndex(directory, stored.trials, 'finished') : 0
+  sayWhatIsDamaged(stored?.problems ?? [])
   if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
   return { run, directory, session, mode: 'continue' }
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
+import { settingTable } from '../lib/settings/setting-table.ts'
+import { renderStopped } from './outcome-text.ts'
+
+const project = new FixtureProject()
+afterAll(() => project.remove())
+
+describe('what is left to do is a command that does it', { timeout: 120_000 }, () => {
+  const lineOf = (output: string, label: string) =>
+    output.split('\n').find((line) => line.startsWith(` ${label} `))
+  const common = { ATTEMPTS: '3', SEED: 'two words', OPENAI_API_KEY: 'a-s3cret-key' }
+  const settings = "AGENT=./clerk.ts ATTEMPTS=3 CONCURRENCY=4 WORKERS=1 SEED='two words'"
+
+  test('for invalid trials, for one task, and for its attempts', async () => {
+    const first = await project.vitest([], {
+      env: { ...common, RUN: 'older', CLERK_OUTAGE: '1', MAX_INVALID: '1' },
+    })
+    const invalid = /failed, (\d+) invalid/.exec(first.output)?.[1]
+    expect(lineOf(first.output, 'Run again')).toBe(
+      ` Run again  ${invalid} invalid trials, and no finished one, with:`,
+    )
+    expect(first.output).toContain(`            RUN=older ${settings} MAX_INVALID=1 npx vitest run\n`)
+    const alone = lineOf(first.output, 'Run alone')
+    expect(alone).toMatch(/^ Run alone {2}AGENT=.* npx vitest run .*\.test\.ts -t \w+$/)
+    expect(alone).toContain(`${settings} npx`)
+    expect(lineOf(first.output, 'Attempts')).toMatch(/^ Attempts {3}npx thinkingbox show YD\d+_\d+$/)
+    expect(first.output).not.toContain('s3cret')
+
+    await project.vitest(['-t', 'YD001_001'], { env: { ...common, RUN: 'newer' } })
+    const again = await project.vitest([], { env: { ...common, RUN: 'older' } })
+    expect(lineOf(again.output, 'Attempts')).toMatch(/ npx thinkingbox show YD\d+_\d+ --run older$/)
+    expect(lineOf(again.output, 'Run again')).toBeUndefined()
+
+    const refused = await project.vitest([], { env: { ...common, MODEL: 'reference', RUN: 'older' } })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.output).toContain(
+      ' ERROR Run older has trials of clerk and none of reference, which this command tests.\n',
+    )
+    expect(refused.output).toContain(`       RUN=older ${settings} npx vitest run\n`)
+  })
+})
+
+describe('a run that was stopped', () => {
+  beforeEach(() => {
+    for (const { variable } of Object.values(settingTable)) vi.stubEnv(variable, undefined)
+    return () => vi.unstubAllEnvs()
+  })
+  const figures = {
+    tasks: 4,
+    tasksDone: 1,
+    trials: 80,
+    passed: 40,
+    failed: 8,
+    invalid: 2,
+    perSecond: 1,
+    millisecondsLeft: undefined,
+    open: true,
+  }
+  const said = (changes: Partial<typeof figures>, run: string | undefined) =>
+    renderStopped({ ...figures, ...changes }, run).join('\n')
+
+  test('says how many trials there are, as far as that is known', () => {
+    expect(said({}, 'a')).toMatch(
+      /^ Stopped after 50 of 80\+ trials\. Finished trials are kept; continue with:\n RUN=a /,
+    )
+    expect(said({ open: false }, undefined)).toBe(' Stopped after 50 of 80 trials.')
+  })
+
+  test('can be continued even when it had no trial yet; ordinary tests cannot', () => {
+    const none = { trials: 0, passed: 0, failed: 0, invalid: 0 }
+    expect(said(none, 'a')).toMatch(/^ Stopped before the first trial\. .*\n RUN=a npx vitest/)
+    expect(said(none, undefined)).toBe('')
+  })
+})
