@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 
@@ -9,7 +10,33 @@ describe('check', { timeout: 300_000 }, () => {
   test('passes tasks whose checks can fail', async () => {
     const { exitCode, output } = await project.thinkingbox(['check', suite])
     expect(output).toContain('2 trials of 2 tasks: all passed')
+    expect(output).toContain(
+      [
+        'Checked 2 tasks: 12 spoilings of their solutions tried (2 dropped, 2 repeated, 8 with another value)',
+        '  12 noticed\n',
+      ].join('\n'),
+    )
+    expect(existsSync(project.path('results')), 'a check is no run').toBe(false)
     expect(exitCode).toBe(0)
+  })
+
+  test('counts apart what a matcher leaves unchecked', async () => {
+    const file = 'sandboxes/yard/move-task.ts'
+    const expected = "'MV-1', pallet_id, bay, minutes"
+    const loose =
+      "'MV-1', pallet_id, bay: { asymmetricMatch: () => true, toString: () => 'Anything' }, minutes"
+    project.edit(file, expected, loose)
+    project.edit(file, "{ bay, status: 'moved' }", "{ status: 'moved', bay: anyBay }")
+    project.edit(
+      file,
+      '/** The task',
+      "const anyBay = { asymmetricMatch: () => true, toString: () => 'Anything' }\n\n/** The task",
+    )
+    const { exitCode, output } = await project.thinkingbox(['check', suite, '--task', 'YD001_001'])
+    expect(output).toMatch(/^ {2}\d not checkable, the expectation accepts any value there: YD001_001 \d$/m)
+    expect(exitCode).toBe(0)
+    project.edit(file, loose, expected)
+    project.edit(file, "{ status: 'moved', bay: anyBay }", "{ bay, status: 'moved' }")
   })
 
   describe('of a task that expects an id which no trial gets', () => {
@@ -23,6 +50,7 @@ describe('check', { timeout: 300_000 }, () => {
     test('says what is wrong', async () => {
       const { exitCode, output } = await project.thinkingbox(['check', suite])
       expect(output).toContain('moves MV-9 is expected, but gets another id; correct it')
+      expect(output).toContain('  2 tasks are not sound: see above')
       expect(exitCode).toBe(1)
     })
 

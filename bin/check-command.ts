@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Command } from 'commander'
+import type { TestCase } from 'vitest/node'
+import type { SpoilingCounts } from '../lib/grading/spoiling/index.ts'
+import { formatCount, formatNoun } from '../reporters/number-format.ts'
 import type { CommandIo } from './command-io.ts'
 import { runSuites } from './run-suites.ts'
 
@@ -15,6 +21,39 @@ export function registerCheck(program: Command, io: CommandIo): void {
       process.env.ATTEMPTS = '1'
       process.env.MODEL = 'reference'
       delete process.env.AGENT
-      await runSuites({ files, agents: ['reference'], task }, io)
+      // A check is no run: it leaves nothing behind that `show` could take for the latest one.
+      delete process.env.RUN
+      const results = mkdtempSync(join(tmpdir(), 'thinkingbox-check-'))
+      process.env.RESULTS = results
+      try {
+        const tests = await runSuites({ files, agents: ['reference'], task }, io)
+        for (const line of renderChecked(tests)) io.out(line)
+      } finally {
+        rmSync(results, { recursive: true, force: true })
+      }
     })
+}
+
+/** What was tried in all, and where no check is possible. */
+function renderChecked(tests: readonly TestCase[]): string[] {
+  const checked = tests.flatMap((test) => {
+    const { spoilings, trial } = test.meta()
+    return spoilings ? [{ task: trial?.task ?? test.fullName, ...spoilings }] : []
+  })
+  if (checked.length === 0) return []
+  const sum = (name: keyof SpoilingCounts) => checked.reduce((total, each) => total + each[name], 0)
+  const tried = sum('dropped') + sum('repeated') + sum('changed')
+  const say = (count: number, what: string) => (count > 0 ? [`  ${formatCount(count)} ${what}`] : [])
+  const wrong = tests.filter((test) => test.result().state === 'failed').length
+  const where = checked.flatMap(({ task, matched }) => (matched > 0 ? [`${task} ${matched}`] : []))
+  return [
+    `Checked ${formatNoun(checked.length, 'task')}: ${formatNoun(tried, 'spoiling')} of their solutions tried ` +
+      `(${formatCount(sum('dropped'))} dropped, ${formatCount(sum('repeated'))} repeated, ` +
+      `${formatCount(sum('changed'))} with another value)`,
+    ...say(sum('noticed'), 'noticed'),
+    ...say(sum('harmless'), 'harmless: refused, without effect, or with an end state that is as good'),
+    ...say(sum('matched'), `not checkable, the expectation accepts any value there: ${where.join(', ')}`),
+    ...say(sum('wrong'), 'not noticed as they should be: see above'),
+    ...say(wrong, wrong === 1 ? 'task is not sound: see above' : 'tasks are not sound: see above'),
+  ]
 }

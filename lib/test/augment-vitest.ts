@@ -1,4 +1,5 @@
 import type {} from 'vitest'
+import type { SpoilingCounts } from '../grading/spoiling/index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import type { TrialMeta } from '../results/trial-meta.ts'
 
@@ -6,6 +7,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** What the reliability report needs to know of this test's trial. */
     trial?: TrialMeta
+    /** What the check of this test's task tried, where one was asked for. */
+    spoilings?: SpoilingCounts
   }
 
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { checkSpoilings, playOn } from '../grading/spoiling/index.ts'
+import { checkSpoilings, countSpoilings, playOn, type SpoilingCounts } from '../grading/spoiling/index.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { TaskError } from '../task/task-error.ts'
@@ -6,10 +6,16 @@ import { TaskError } from '../task/task-error.ts'
 /**
  * Proves that a task can be passed and that its checks can fail.
  *
+ * @param onChecked - told what was tried, also where that shows something to be wrong
  * @throws TaskError listing what its reference solution or a spoiling of it shows to be wrong
  */
-export async function checkTask(task: Task, sandbox: OpenSandbox): Promise<void> {
-  const { problems } = await checkSpoilings(task, playOn(sandbox, task))
+export async function checkTask(
+  task: Task,
+  sandbox: OpenSandbox,
+  onChecked: (counts: SpoilingCounts) => void,
+): Promise<void> {
+  const { problems, outcomes } = await checkSpoilings(task, playOn(sandbox, task))
+  onChecked(countSpoilings({ outcomes }))
   if (problems.length > 0) {
     const place = { sandbox: task.domain, task: task.id, field: 'solution' }
     throw new TaskError('NOT_SOUND', place, problems.join('; '))

@@ -31,7 +31,11 @@ export async function runTrialInTest(
 ): Promise<GradedTrial> {
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
   // Also where the trial itself is only read: what it was graded by has to be sound.
-  if (settings.checkTasks && attempt === 1) await checkTask(task, await openSandbox(task.sandbox))
+  if (settings.checkTasks && attempt === 1) {
+    await checkTask(task, await openSandbox(task.sandbox), (counts) => {
+      context.task.meta.spoilings = counts
+    })
+  }
   const run = workerRun()
   const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
   const agentName = created?.agent.name ?? run?.context.agent ?? ''

@@ -6,6 +6,7 @@ import { inserted, oneOf, updated } from '../expected-effect.ts'
 import { depot } from '../fixtures/depot.ts'
 import { gradeEffects } from '../grade-effects.ts'
 import { checkSpoilings, type SpoilingReport } from './check-spoilings.ts'
+import { countSpoilings } from './count-spoilings.ts'
 import { playOn } from './play-on.ts'
 
 const { pallets, parcels, permits, shipments } = depot.tables
@@ -161,8 +162,17 @@ describe('a sound task', { timeout: 60_000 }, () => {
     )
     expect(report.problems).toEqual([])
     expect(summary(report)).toContain(
-      'step 1, move_pallet: note Moved on request. (other) instead of Moved on request.: neutral, accepted',
+      'step 1, move_pallet: note Moved on request. (other) instead of Moved on request.: neutral, matched',
     )
+    expect(countSpoilings(report)).toEqual({
+      dropped: 1,
+      repeated: 1,
+      changed: 5,
+      noticed: 5,
+      matched: 1,
+      harmless: 1,
+      wrong: 0,
+    })
   })
 })
 

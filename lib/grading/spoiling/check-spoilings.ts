@@ -27,7 +27,8 @@ export type Play = (steps: Steps) => Promise<PlayedSteps>
 /**
  * Why a spoiling leads to an acceptable end state: the tool `refused` the spoilt call; the call `changes nothing`, or
  * nothing else than the right one, because the argument leaves `no trace`; only columns that are `not compared`
- * differ; a later step has `overwritten` it; or the task has `accepted` this end state too.
+ * differ; a later step has `overwritten` it; the task has `accepted` this end state too; or it is `matched`: only columns
+ * differ for which the task gives a matcher, and the matcher takes the spoilt value too, so that no check is possible.
  */
 export type NeutralReason =
   | 'refused'
@@ -36,6 +37,7 @@ export type NeutralReason =
   | 'not compared'
   | 'overwritten'
   | 'accepted'
+  | 'matched'
 
 export type SpoilingOutcome =
   | { readonly spoiling: Spoiling; readonly result: 'detected'; readonly deviations: readonly Deviation[] }
@@ -186,7 +188,13 @@ function judge(trusted: Trusted, spoiling: Spoiling, played: PlayedSteps): Spoil
   }
   if (required.length > 0) {
     if (endStatesOf(task).some((each) => reachesEndState(each, initial, terminal, shapes))) {
-      return { spoiling, result: 'neutral', reason: 'accepted' }
+      // Of several new rows it is not known which column differs.
+      const isMatched = required.every(({ table, column }) =>
+        [...named.matched].some((name) =>
+          column === undefined ? name.startsWith(`${table}.`) : name === `${table}.${column}`,
+        ),
+      )
+      return { spoiling, result: 'neutral', reason: isMatched ? 'matched' : 'accepted' }
     }
     const missed = required.map(spell).join('; ')
     return { spoiling, result: 'wrong', problem: `passes, although there is this deviation: ${missed}` }

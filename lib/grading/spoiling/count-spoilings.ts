@@ -1,0 +1,32 @@
+import type { SpoilingReport } from './check-spoilings.ts'
+
+/** What a check of a task has tried, and what came of it. */
+export interface SpoilingCounts {
+  /** Spoilings tried, by kind. */
+  readonly dropped: number
+  readonly repeated: number
+  readonly changed: number
+  /** Made the task fail as they should. */
+  readonly noticed: number
+  /** Cannot be checked, because a matcher of the expectation takes the spoilt value too. */
+  readonly matched: number
+  /** Lead to an end state that is just as good. */
+  readonly harmless: number
+  /** Show the task or its grading to be wrong. */
+  readonly wrong: number
+}
+
+export function countSpoilings({ outcomes }: Pick<SpoilingReport, 'outcomes'>): SpoilingCounts {
+  const kind = (name: string) => outcomes.filter(({ spoiling }) => spoiling.kind === name).length
+  const neutral = outcomes.filter((outcome) => outcome.result === 'neutral')
+  const matched = neutral.filter(({ reason }) => reason === 'matched').length
+  return {
+    dropped: kind('dropped'),
+    repeated: kind('repeated'),
+    changed: kind('changed'),
+    noticed: outcomes.filter(({ result }) => result === 'detected').length,
+    matched,
+    harmless: neutral.length - matched,
+    wrong: outcomes.filter(({ result }) => result === 'wrong').length,
+  }
+}
