@@ -3,6 +3,7 @@ import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { readStoredTrials, type StoredTrial } from '../lib/results/stored-trials.ts'
+import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
@@ -128,8 +129,7 @@ function attemptRow({ meta, place }: StoredTrial): string[] {
   )
   const shown =
     deviations.slice(0, 4).join(', ') + (deviations.length > 4 ? `, ${deviations.length - 4} more` : '')
-  return [
-    ...head,
-    `${shown || (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')}${trial.clean ? ' (clean)' : ''}`,
-  ]
+  const why = shown || (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')
+  const told = [explainEnd(trial), why].filter((part) => part !== undefined).join('; ')
+  return [...head, `${told}${trial.clean ? ' (clean)' : ''}`]
 }

@@ -41,6 +41,22 @@ describe('what is left to do is a command that does it', { timeout: 120_000 }, (
   })
 })
 
+test("an agent's own error leads the explanation and the list of attempts", {
+  timeout: 120_000,
+}, async () => {
+  project.edit(
+    'clerk.ts',
+    'use(session)\n    await call',
+    "use(session)\n    if (CLERK_OUTAGE === '2') throw new Error('boom')\n    await call",
+  )
+  const run = await project.vitest(['-t', 'YD001_001'], { env: { RUN: 'broken', CLERK_OUTAGE: '2' } })
+  expect(run.output).toMatch(
+    /FAIL clerk · yard · YD001_001 · attempts 1–4\n\w*Error: agent error: boom\nThe end state/,
+  )
+  const { stdout } = await project.thinkingbox(['show', 'YD001_001', '--run', 'broken'])
+  expect(stdout).toMatch(/attempt 1 +failed +agent error: boom; missing effect/)
+})
+
 describe('a run that was stopped', () => {
   beforeEach(() => {
     for (const { variable } of Object.values(settingTable)) vi.stubEnv(variable, undefined)

@@ -79,6 +79,20 @@ describe('toHaveEffects', () => {
     })
   })
 
+  test.for([
+    [
+      { end: 'agent error', error: 'boom\n\u001b[2Jat' },
+      /^agent error: boom \\u001b\[2Jat\nThe end state differs/,
+    ],
+    [{ end: 'agent error', error: '' }, /^agent error: no message\nThe end state differs/],
+    [{ end: 'step limit' }, /^step limit: the agent was stopped before it came to an end\nThe end/],
+    [{ end: 'turn limit' }, /^turn limit: the conversation was stopped .*\nThe end/],
+    [{ end: 'agent stopped' }, /^The end state differs/],
+    [{ end: 'customer finished' }, /^The end state differs/],
+  ] as const)('says first how a trial ended that did not end by itself: %o', ([ended, message]) => {
+    expect(() => expect({ ...trial({}), ...ended }).toHaveEffects(held)).toThrow(message)
+  })
+
   test('can be negated, and reports the grade all the same', () => {
     const wrong = trial({ status: 'shipped' })
     expect(wrong).not.toHaveEffects(held)

@@ -5,10 +5,11 @@ import type { ExpectedEffects } from '../grading/expected-effect.ts'
 import { explainDeviations } from '../grading/explain-deviations.ts'
 import { type Grade, gradeEffects } from '../grading/grade-effects.ts'
 import type { TableShape } from '../sandbox/table-shape.ts'
-import type { ToolCall } from '../trial/trial.ts'
+import { explainEnd } from '../trial/explain-end.ts'
+import type { ToolCall, Trial } from '../trial/trial.ts'
 
 /** What `toHaveEffects` needs of a trial. */
-export interface GradableTrial {
+export interface GradableTrial extends Partial<Pick<Trial, 'end' | 'error'>> {
   readonly effects: readonly Effect[]
   readonly calls: readonly ToolCall[]
   /** `sandbox.shapes` */
@@ -53,7 +54,10 @@ expect.extend({
     const { deviations, endState, endStates } = grade
     return {
       pass: false,
-      message: () => explainDeviations(deviations, { calls, endState, endStates }),
+      message: () => {
+        const why = explainDeviations(deviations, { calls, endState, endStates })
+        return [explainEnd(received), why].filter((part) => part !== undefined).join('\n')
+      },
       ...deviationDiff(deviations),
       // Properties of the error would be printed once more, below the message.
       meta: { deviations },
