@@ -7,6 +7,7 @@ import {
   wrapLanguageModel,
 } from 'ai'
 import type { z } from 'zod'
+import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
 import type { Usage } from '../trial/usage.ts'
@@ -23,6 +24,8 @@ export interface AskedModel {
   readonly maxRetries: number
   /** Keys to keep out of error messages. */
   readonly secrets?: readonly Secret[]
+  /** Which variables say where providers are, for error messages. */
+  readonly addresses?: readonly ProviderAddress[]
 }
 
 /** What a model is asked. */
@@ -44,7 +47,7 @@ export interface ObjectRequest<Schema extends z.ZodType> {
  * @throws InfrastructureError when the provider fails or the trial is stopped
  */
 export async function askForObject<Schema extends z.ZodType>(
-  { name, model, maxRetries, secrets = [] }: AskedModel,
+  { name, model, maxRetries, secrets = [], addresses = [] }: AskedModel,
   { role, instructions, prompt, schema, schemaName, signal, addUsage }: ObjectRequest<Schema>,
 ): Promise<z.output<Schema> | undefined> {
   try {
@@ -62,7 +65,7 @@ export async function askForObject<Schema extends z.ZodType>(
   } catch (error) {
     if (signal.aborted) throw new InfrastructureError('cancelled', 'the trial was stopped')
     if (isUnreadable(error)) return undefined
-    const fault = classifyFault(error, secrets)
+    const fault = classifyFault(error, secrets, addresses)
     const reason = error instanceof Error ? error.message : String(error)
     throw new InfrastructureError(
       fault?.invalidCause ?? (role === 'judge' ? 'judge' : 'customer simulator'),

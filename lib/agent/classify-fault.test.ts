@@ -91,8 +91,39 @@ describe('telling faults apart', () => {
     )
     const { message } = classifyFault(error, [new Secret('my-own-key-1')]) ?? {}
     expect(message).toBe(
-      'HTTP 401: Incorrect API key provided: (key removed) ((key removed)), Authorization: Bearer (key removed), see https://x.org/?key=(key removed)',
+      'HTTP 401: Incorrect API key provided: (key removed) ((key removed)), Authorization: Bearer (key removed), see https://x.org/?key=(key removed) (http://127.0.0.1)',
     )
+  })
+
+  it.for<[string, unknown, string]>([
+    [
+      'an address that cannot be one',
+      Object.assign(new TypeError('Cannot connect to API: bad port'), {
+        name: 'AI_APICallError',
+        url: 'http://me:pass@localhost:1/v1/chat?key=k',
+        cause: new TypeError('bad port'),
+      }),
+      'Cannot connect to API: bad port (http://localhost:1, set by OPENAI_COMPATIBLE_BASE_URL)',
+    ],
+    [
+      'nobody listening',
+      new RetryError({
+        message: 'Failed after 2 attempts',
+        reason: 'maxRetriesExceeded',
+        errors: [1, 2].map(() =>
+          Object.assign(new Error('Cannot connect to API: connect ECONNREFUSED 127.0.0.1:9'), {
+            name: 'AI_APICallError',
+            url: 'http://127.0.0.1:9/v1/chat',
+            cause: coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:9'),
+          }),
+        ),
+      }),
+      'Cannot connect to API: connect ECONNREFUSED 127.0.0.1:9 (http://127.0.0.1:9; tried 2 times)',
+    ],
+    ['an answer', call(501, 'Unsupported method'), 'HTTP 501: Unsupported method (http://127.0.0.1)'],
+  ])('names the address once, and no more of it than the host: %s', ([, error, message]) => {
+    const addresses = [{ variable: 'OPENAI_COMPATIBLE_BASE_URL', origin: 'http://localhost:1' }]
+    expect(classifyFault(error, [], addresses)?.message).toBe(message)
   })
 
   it('survives errors that wrap themselves', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
 import { InfrastructureError, type InvalidCause } from './infrastructure-error.ts'
@@ -13,6 +14,7 @@ const errorShape = z.object({
   code: z.union([z.string(), z.number()]).optional().catch(undefined),
   statusCode: z.number().optional().catch(undefined),
   status: z.number().optional().catch(undefined),
+  url: z.string().optional().catch(undefined),
   responseBody: z.string().optional().catch(undefined),
   errors: z.array(z.unknown()).optional().catch(undefined),
   lastError: z.unknown().optional(),
@@ -62,11 +64,13 @@ const mcpConnectionCodes = new Set([-32000, -32001])
  *
  * @param error - whatever was thrown
  * @param secrets - keys to remove from the message; texts that look like keys are removed in any case
+ * @param addresses - which variables say where providers are, for the message
  * @returns undefined when the error is the agent's own
  */
 export function classifyFault(
   error: unknown,
   secrets: readonly Secret[] = [],
+  addresses: readonly ProviderAddress[] = [],
 ): InfrastructureError | undefined {
   if (error instanceof InfrastructureError) return error
   const chain = causesOf(error)
@@ -74,8 +78,12 @@ export function classifyFault(
   if (!outer || ownFailure(error)) return undefined
   const cause = causeOf(chain)
   if (!cause) return undefined
-  const tries = outer.errors && outer.errors.length > 1 ? ` (tried ${outer.errors.length} times)` : ''
-  return new InfrastructureError(cause, `${redact(describe(chain), secrets)}${tries}`)
+  const facts = [
+    ...addressIn(chain, addresses),
+    ...(outer.errors && outer.errors.length > 1 ? [`tried ${outer.errors.length} times`] : []),
+  ]
+  const more = facts.length > 0 ? ` (${facts.join('; ')})` : ''
+  return new InfrastructureError(cause, `${redact(describe(chain), secrets)}${more}`)
 }
 
 /** Why an error of a provider is the agent's own failure all the same. */
@@ -126,13 +134,25 @@ function causeOf(chain: readonly ErrorShape[]): InvalidCause | undefined {
   return chain.some(({ name }) => providerErrorNames.has(name)) ? 'provider error' : undefined
 }
 
+/** The host that was asked: its origin, because the rest of an address may hold a key. */
+function addressIn(chain: readonly ErrorShape[], addresses: readonly ProviderAddress[]): string[] {
+  const url = chain.find((each) => each.url !== undefined)?.url
+  const origin = url === undefined ? undefined : URL.parse(url)?.origin
+  if (origin === undefined || origin === 'null') return []
+  const variables = addresses.filter((each) => each.origin === origin).map(({ variable }) => variable)
+  return [variables.length > 0 ? `${origin}, set by ${variables.join(' and ')}` : origin]
+}
+
 function describe(chain: readonly ErrorShape[]): string {
   // A retry's own message repeats the last error's; the innermost tells what the network did.
   const told = chain.filter(({ lastError }) => lastError === undefined)
   const answered = told.find(({ statusCode, status }) => (statusCode ?? status) !== undefined)
-  const messages = [...new Set(told.map(({ message }) => message.trim()).filter((text) => text !== ''))]
+  const messages = told
+    .map(({ message }) => message.trim())
+    // What wraps an error often quotes it.
+    .filter((text, index, all) => text !== '' && !all.slice(0, index).some((outer) => outer.includes(text)))
   const status = answered?.statusCode ?? answered?.status
   const text = (answered && answered.message !== '' ? [answered.message] : messages.slice(0, 2)).join(': ')
   const whole = `${status ? `HTTP ${status}: ` : ''}${text === '' ? 'no message' : text}`
-  return whole.length > 500 ? `${whole.slice(0, 499)}…` : whole
+  return whole.length > 450 ? `${whole.slice(0, 449)}…` : whole
 }

@@ -1,7 +1,7 @@
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
+import { providerAddresses } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
-import type { Secret } from '../settings/secret.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Customer } from '../trial/conversation.ts'
@@ -31,7 +31,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
   if (settings.agent) {
     const own = await loadAgent(settings.agent)
     return {
-      agent: guarded(own, secretsOf(settings)),
+      agent: guarded(own, settings),
       customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
     }
   }
@@ -54,6 +54,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
       model: await resolveLanguageModel(settings, name),
       settings,
       secrets: secretsOf(settings),
+      addresses: providerAddresses(settings),
     }),
     customer: await modelCustomer(settings, settings.customerModel ?? name),
   }
@@ -69,6 +70,7 @@ async function modelCustomer(settings: Settings, name: string): Promise<Customer
     model: await resolveLanguageModel(settings, name),
     maxRetries: settings.maxRetries,
     secrets: secretsOf(settings),
+    addresses: providerAddresses(settings),
   })
 }
 
@@ -76,14 +78,15 @@ async function modelCustomer(settings: Settings, name: string): Promise<Customer
  * A user's agent, which gets the session and never the task, and whose errors are told apart and freed of keys before anybody
  * records them.
  */
-function guarded(agent: Agent, secrets: readonly Secret[]): InsiderAgent {
+function guarded(agent: Agent, settings: Settings): InsiderAgent {
+  const secrets = secretsOf(settings)
   return {
     name: agent.name,
     async run(session) {
       try {
         return await agent.run(session)
       } catch (error) {
-        const fault = classifyFault(error, secrets)
+        const fault = classifyFault(error, secrets, providerAddresses(settings))
         if (fault) throw new InfrastructureError(fault.invalidCause, redact(fault.message, secrets))
         const message = error instanceof Error ? error.message : String(error)
         throw new AgentError('OWN_ERROR', agent.name, redact(message, secrets))

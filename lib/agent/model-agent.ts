@@ -1,4 +1,5 @@
 import { isStepCount, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai'
+import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
 import type { Settings } from '../settings/setting-table.ts'
@@ -20,6 +21,8 @@ export interface ModelAgentOptions {
   >
   /** Keys to keep out of error messages. */
   readonly secrets?: readonly Secret[]
+  /** Which variables say where providers are, for error messages. */
+  readonly addresses?: readonly ProviderAddress[]
 }
 
 /**
@@ -103,7 +106,11 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
 }
 
 /** What an error thrown by the model's loop, after so many answers, means for the trial. */
-function failureOf(error: unknown, { name, secrets = [] }: ModelAgentOptions, steps: number): Error {
+function failureOf(
+  error: unknown,
+  { name, secrets = [], addresses = [] }: ModelAgentOptions,
+  steps: number,
+): Error {
   const own = ownFailure(error)
   if (own === 'CONTEXT_LENGTH' && steps === 0) {
     // The agent has done nothing yet: the model was set up too small, or MAX_OUTPUT_TOKENS too large.
@@ -118,7 +125,7 @@ function failureOf(error: unknown, { name, secrets = [] }: ModelAgentOptions, st
   if (own === 'CONTENT_FILTER') {
     return new AgentError(own, name, "The provider's content filter turned the conversation away.")
   }
-  const fault = classifyFault(error, secrets)
+  const fault = classifyFault(error, secrets, addresses)
   if (fault) return fault
   // Nothing but the provider and its SDK ran here, so what cannot be told apart is theirs.
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

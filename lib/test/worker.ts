@@ -3,6 +3,7 @@ import { isDebugged } from '../config/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
+import { providerAddresses } from '../settings/provider-addresses.ts'
 
 /** What the trials of one worker share. */
 export interface Worker {
@@ -64,5 +65,11 @@ async function createJudge(settings: Settings): Promise<Judge | undefined> {
     import('../agent/language-model.ts'),
   ])
   const model = await resolveLanguageModel(settings, name)
-  return createModelJudge({ name, model, maxRetries, secrets: secretsOf(settings) })
+  return createModelJudge({
+    name,
+    model,
+    maxRetries,
+    secrets: secretsOf(settings),
+    addresses: providerAddresses(settings),
+  })
 }
