@@ -364,7 +364,7 @@ describe('regrade', { timeout: 300_000 }, () => {
 
   test('gates decide its exit code', async () => {
     const { exitCode, output } = await spawned('regrade wednesday YD005', { MIN_PASS_1: '0.1' })
-    expect(output).toContain('gate passed  minPassAt1')
+    expect(output).toContain('gate passed  MIN_PASS_1')
     expect(exitCode).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 
@@ -40,21 +41,21 @@ describe('gates', { timeout: 120_000 }, () => {
       MAX_INVALID: '0.2',
     })
     expect(text).toMatchInlineSnapshot(`
-      " gate passed  minPassAt1, clerk: pass@1 is 61.54 %, the least allowed is 50.00 %
-       gate passed  minObserved, clerk: observed 3/3 is 28.57 %, the least allowed is 20.00 %
-       gate passed  maxCostPerSuccess, clerk: cost per success is $0.003263, the most allowed is $0.01
-       gate passed  maxRegression, clerk: pass@1 went from 61.54 % in run tuesday to 61.54 % over 10 shared tasks, which is within noise, the most it may drop is 0.00 %
-       gate passed  maxInvalid, clerk: 4 of 30 trials (13.33 %) are invalid, the most allowed is 20.00 %
+      " gate passed  MIN_PASS_1, clerk: pass@1 is 61.54 %, the least allowed is 50.00 %
+       gate passed  MIN_OBSERVED, clerk: observed 3/3 is 28.57 %, the least allowed is 20.00 %
+       gate passed  MAX_COST_PER_SUCCESS, clerk: cost per success is $0.003263, the most allowed is $0.01
+       gate passed  MAX_REGRESSION, clerk: pass@1 went from 61.54 % in run tuesday to 61.54 % over 10 shared tasks, which is within noise, the most it may drop is 0.00 %
+       gate passed  MAX_INVALID, clerk: 4 of 30 trials (13.33 %) are invalid, the most allowed is 20.00 %
        PASS  30 trials of 10 tasks: 10 failed, 4 invalid, every gate passed"
     `)
     expect(exitCode).toBe(0)
   })
 
   test.for([
-    [{ MIN_PASS_1: '0.9' }, 'minPassAt1'],
-    [{ MIN_OBSERVED: '0.5' }, 'minObserved'],
-    [{ MAX_COST_PER_SUCCESS: '0.001' }, 'maxCostPerSuccess'],
-    [{ BASELINE: 'perfect', MAX_REGRESSION: '0.1' }, 'maxRegression'],
+    [{ MIN_PASS_1: '0.9' }, 'MIN_PASS_1'],
+    [{ MIN_OBSERVED: '0.5' }, 'MIN_OBSERVED'],
+    [{ MAX_COST_PER_SUCCESS: '0.001' }, 'MAX_COST_PER_SUCCESS'],
+    [{ BASELINE: 'perfect', MAX_REGRESSION: '0.1' }, 'MAX_REGRESSION'],
   ] as const)('%o fails the run and is named', async ([env, gate]) => {
     const { exitCode, text } = await underGates({ ...env, MAX_INVALID: '0.2' })
     expect(exitCode).toBe(1)
@@ -65,9 +66,9 @@ describe('gates', { timeout: 120_000 }, () => {
   test('say what was reached and what was asked', async () => {
     const { text } = await underGates({ MIN_PASS_1: '0.9', BASELINE: 'perfect', MAX_REGRESSION: '0.1' })
     expect(text).toMatchInlineSnapshot(`
-      " gate FAILED  minPassAt1, clerk: pass@1 is 61.54 %, the least allowed is 90.00 %
-       gate FAILED  maxRegression, clerk: pass@1 went from 100.00 % in run perfect to 61.54 % over 10 shared tasks, the most it may drop is 10.00 %
-       gate FAILED  maxInvalid, clerk: 4 of 30 trials (13.33 %) are invalid, the most allowed is 0.00 %
+      " gate FAILED  MIN_PASS_1, clerk: pass@1 is 61.54 %, the least allowed is 90.00 %
+       gate FAILED  MAX_REGRESSION, clerk: pass@1 went from 100.00 % in run perfect to 61.54 % over 10 shared tasks, the most it may drop is 10.00 %
+       gate FAILED  MAX_INVALID, clerk: 4 of 30 trials (13.33 %) are invalid, the most allowed is 0.00 %
        FAIL  30 trials of 10 tasks: 10 failed, 4 invalid, 3 gates failed"
     `)
   })
@@ -109,12 +110,21 @@ describe('gates', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1)
   })
 
+  test('that compare with a run that is not there are refused before any trial', async () => {
+    const { exitCode, output } = await project.vitest([], {
+      env: { ...common, RUN: 'unborn', BASELINE: 'friday', MAX_REGRESSION: '0.1' },
+    })
+    expect(output).toContain(' ERROR BASELINE: There is no run friday. The latest are tuesday, perfect.\n')
+    expect(existsSync(project.path('results/unborn'))).toBe(false)
+    expect(exitCode).toBe(1)
+  })
+
   test('are about the whole run when a command continues a part of it', async () => {
     const { exitCode, output } = await project.vitest(['-t', 'YD001_002'], {
       env: { ...common, RUN: 'tuesday', MIN_PASS_1: '0.9', MAX_INVALID: '0.2' },
     })
     expect(output).toContain('trials            3: 2 passed')
-    expect(output).toMatch(/gate FAILED {2}minPassAt1, clerk: pass@1 is 59\.26 %/)
+    expect(output).toMatch(/gate FAILED {2}MIN_PASS_1, clerk: pass@1 is 59\.26 %/)
     expect(exitCode).toBe(1)
   })
 })

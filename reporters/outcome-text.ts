@@ -1,9 +1,10 @@
 import { basename, dirname, relative, resolve } from 'node:path'
-import type { GateResult } from '../lib/results/gates.ts'
+import type { GateResult, Gates } from '../lib/results/gates.ts'
 import { listRuns } from '../lib/results/list-runs.ts'
 import { isRun } from '../lib/results/run-directory.ts'
 import type { AgentSummary, Summary } from '../lib/results/summary.ts'
-import { describeSettings, readSettings } from '../lib/settings/index.ts'
+import { describeSettings, readSettings, type Settings } from '../lib/settings/index.ts'
+import { settingTable } from '../lib/settings/setting-table.ts'
 import { continueCommand, settingsIn, terminalCommand } from '../lib/settings/terminal-commands.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
@@ -121,11 +122,23 @@ function gateFact(failed: number): string {
   return failed === 0 ? 'every gate passed' : `${formatNoun(failed, 'gate')} failed`
 }
 
-/** One line a gate: whether it passed, its limit and the figure. */
-export function renderGates(results: readonly GateResult[], paint: Paint): string[] {
+/**
+ * One line a gate: whether it passed, its limit and the figure. A gate is called what whoever set it called it.
+ *
+ * @param settings - the gates that they set are named by their variable
+ * @param options - the gates among the reporter's options, if there are any
+ */
+export function renderGates(
+  results: readonly GateResult[],
+  settings: Settings,
+  options: Gates | undefined,
+  paint: Paint,
+): string[] {
   return results.map(({ agent, gate, passed, message }) => {
     const label = passed ? paint('green', 'gate passed') : paint(['bold', 'red'], 'gate FAILED')
-    return ` ${label}  ${gate}, ${agent}: ${message}`
+    const asOption = options !== undefined && settings[gate] === undefined
+    const name = asOption ? gate : settingTable[gate].variable
+    return ` ${label}  ${name}, ${agent}: ${message}`
   })
 }
 

@@ -143,7 +143,7 @@ export class ReliabilityReporter implements Reporter {
     const summary = place && this.#report(vitest, run, place)
     const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
     const gates = whole ? await this.#checkGates(vitest, whole, problems) : []
-    this.#print(renderGates(gates, this.#paint))
+    if (gates.length > 0) this.#print(renderGates(gates, readSettings(), this.#options.gates, this.#paint))
 
     const outcome: RunOutcome = {
       failedTrials: run.failedTrials,

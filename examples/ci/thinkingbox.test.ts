@@ -125,7 +125,7 @@ describe('the GitHub Actions workflow', () => {
     const outputs = await runSteps(reportJob.steps, report, values)
     const merged = outputs['Report, and check the gates']
     expect(outputs['Merge the journals']?.exitCode, outputs['Merge the journals']?.output).toBe(0)
-    expect(merged?.output).toContain('gate FAILED  minPassAt1, simulated/erratic')
+    expect(merged?.output).toContain('gate FAILED  MIN_PASS_1, simulated/erratic')
     expect(merged?.exitCode).toBe(1)
 
     const whole = machine()

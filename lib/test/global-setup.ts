@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject, Vitest } from 'vitest/node'
 import './augment-vitest.ts'
+import { checkBaseline } from '../results/check-baseline.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { startSession } from '../results/start-session.ts'
 import { preflight, readSettings } from '../settings/index.ts'
@@ -11,13 +12,15 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
  * Vitest's global set-up of the suites: checks the settings before any trial starts, opens the run and tells the
  * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own.
  *
- * @throws SettingsError when a setting is wrong or a key is missing
+ * @throws SettingsError when a setting is wrong, or a key or the baseline run is missing
+ * @throws ResultsError when the run cannot be opened
  */
 export async function setup(project: TestProject): Promise<void> {
   const settings = readSettings(process.env)
   // Regrading calls no model, so it needs no key.
   const warnings = settings.regrade ? [] : await preflight(settings)
   const { vitest } = project
+  checkBaseline(settings, vitest.config.root)
   let context = sessions.get(vitest)
   if (!context) {
     for (const warning of warnings) vitest.logger.warn(warning)
