@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodeProblem } from '../lib/config/node-version.js'
 import { summarySchema } from '../lib/results/summary.ts'
@@ -44,6 +44,20 @@ describe('the package, packed and installed', () => {
     expect(shown.stdout).toContain('DP001_002')
     expect(shown.stdout).toContain('20 of 20 valid attempts passed')
   }, 60_000)
+
+  test('holds every file that its documents link to', () => {
+    const installed = join(project, 'node_modules/vitest-thinkingbox')
+    const pages = ['README.md', ...readdirSync(join(installed, 'docs')).map((name) => join('docs', name))]
+    const links = pages
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) =>
+        [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+          ([, target = '']) => join(dirname(page), target),
+        ),
+      )
+    expect(links).toContain('examples/own-sandbox')
+    expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([])
+  })
 
   test('says at once that a Node is too old', ({ skip }) => {
     const systemNode = '/usr/bin/node'
