@@ -142,6 +142,8 @@ describe('95 % intervals of the difference of two runs', () => {
     for (let trial = 0; trial < attempts; trial++) if (random() < p) passed += 1
     return passed
   }
+  const median = (values: readonly number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
   /** A task's pass rate, Beta(a, b) by Jöhnk's method. */
   const rate = (a: number, b: number, random: () => number): number => {
     for (;;) {
@@ -164,12 +166,13 @@ describe('95 % intervals of the difference of two runs', () => {
     return [baseline, candidate]
   }
 
+  // With the half width in points that docs/statistics.md tells who plans a comparison: of pass@1, of observed 20/20.
   test.for([
-    [12, 0.7],
-    [30, 0.7],
-    [100, 0.7],
-    [30, 0],
-  ] as const)('%d tasks, share of unchanged tasks %d', ([tasks, same]) => {
+    [12, 0.7, 20, 30],
+    [30, 0.7, 11, 16],
+    [100, 0.7, 6, 8],
+    [30, 0, 20, 22],
+  ] as const)('%d tasks, share of unchanged tasks %d', ([tasks, same, ofPassAt1, ofAllPassed]) => {
     const repetitions = 600
     const truth = {
       passAt1: (1 - same) * (fresh.passAt1 - old.passAt1),
@@ -180,15 +183,19 @@ describe('95 % intervals of the difference of two runs', () => {
         old.retention,
     }
     const held = { passAt1: 0, allPassed: 0, retention: 0 }
+    const widths = { passAt1: [] as number[], allPassed: [] as number[], retention: [] as number[] }
     const random = seededRandom(`paired ${tasks} ${same}`)
     for (let run = 0; run < repetitions; run++) {
       const comparison = compareRuns(...draw(tasks, same, random), { seed: run, resamples: 200 })
       for (const figure of ['passAt1', 'allPassed', 'retention'] as const) {
         const interval = comparison[figure]?.interval
         if (interval && interval.low <= truth[figure] && truth[figure] <= interval.high) held[figure] += 1
+        if (interval) widths[figure].push(interval.high - interval.low)
       }
     }
     within((100 * held.passAt1) / repetitions)
+    expect(Math.abs(50 * median(widths.passAt1) - ofPassAt1)).toBeLessThan(1)
+    expect(Math.abs(50 * median(widths.allPassed) - ofAllPassed)).toBeLessThan(1)
     // Cautious by design with few tasks: see the made-up tasks in compareRuns.
     expect((100 * held.allPassed) / repetitions).toBeGreaterThanOrEqual(93)
     expect((100 * held.retention) / repetitions).toBeGreaterThanOrEqual(93)
