@@ -166,20 +166,29 @@ function resolveInsert(
   const isKey = ({ column }: ExpectedColumn) => shape.primaryKey.includes(column.name)
   const stated = all.filter((each) => !isKey(each))
   const defaults: ExpectedColumn[] = []
+  const unstated: string[] = []
   for (const column of Object.values(shape.columns)) {
     if (column.grading !== 'graded' || row[column.name] !== undefined) continue
     if (shape.primaryKey.includes(column.name)) continue
     if (column.default === undefined || is(column.default, SQL)) {
-      fail(
-        'UNSTATED_COLUMN',
-        what,
-        place,
-        `it does not state ${column.name}, which has no fixed default; state it, declare the column ungraded or a ` +
-          'stamp, or allow any value with expect.anything()',
-        column.name,
-      )
+      unstated.push(column.name)
+      continue
     }
     defaults.push({ column, value: column.default })
+  }
+  const [first, ...others] = unstated
+  if (first !== undefined) {
+    fail(
+      'UNSTATED_COLUMN',
+      what,
+      place,
+      others.length === 0
+        ? `it does not state ${first}, which has no fixed default; state it, declare the column ungraded or a stamp, ` +
+            'or allow any value with expect.anything()'
+        : `it does not state ${unstated.join(', ')}, which have no fixed default; state them, declare the columns ` +
+            'ungraded or stamps, or allow any value with expect.anything()',
+      first,
+    )
   }
   return { ...what, keyColumns: all.filter(isKey), columns: [...stated, ...defaults], stated: stated.length }
 }

@@ -22,6 +22,9 @@ export function recordProblem(row: unknown, table: PgTable, shape: TableShape): 
     const known = columns.map((column) => column.name)
     return `it has no column ${name}. ${didYouMean(name, known) ?? ''} Its columns are ${known.join(', ')}`
   }
+  const missing = columns.filter((column) => isMissing(given[column.name], column)).map(({ name }) => name)
+  if (missing.length > 1)
+    return `columns ${missing.join(', ')} are missing; they have no default, so state them`
   for (const column of columns) {
     const problem = valueProblem(given[column.name], column, Object.hasOwn(given, column.name))
     if (problem) return `column ${column.name} ${problem}`
@@ -29,10 +32,14 @@ export function recordProblem(row: unknown, table: PgTable, shape: TableShape): 
   return undefined
 }
 
+function isMissing(value: unknown, column: AnyPgColumn): boolean {
+  const isFilled = !column.notNull || column.hasDefault || column.generatedIdentity !== undefined
+  return value === undefined && !isFilled && !column.generated
+}
+
 function valueProblem(value: unknown, column: AnyPgColumn, isStated: boolean): string | undefined {
   if (value === undefined) {
-    const isFilled = !column.notNull || column.hasDefault || column.generatedIdentity !== undefined
-    return isFilled || column.generated ? undefined : 'is missing; it has no default, so state it'
+    return isMissing(value, column) ? 'is missing; it has no default, so state it' : undefined
   }
   if (column.generated && isStated) return 'is computed by the database; leave it out'
   if (value === null) return column.notNull ? 'is null; it must have a value' : undefined

@@ -44,6 +44,11 @@ describe('a task', () => {
     expect(task?.sandbox.name).toBe('workshop')
   })
 
+  test('may leave a column with certain values to a matcher', () => {
+    const brand = expect.stringMatching(/^T/)
+    expect(define({ expected: [updated(bikes, 'B-1', { brand })] })).toHaveLength(1)
+  })
+
   test('may state expected effects on what its own records add', () => {
     expect(
       define({
@@ -78,7 +83,7 @@ describe('a task', () => {
   test.for([
     [{ request: ' ' }, 'EMPTY_TEXT', 'request', 'it is empty'],
     [{ solution: [] }, 'NO_SOLUTION', 'solution', 'no tool call'],
-    [{ solution: [['set_fiting', {}]] }, 'UNKNOWN_TOOL', 'solution[0]', 'Did you mean set_fitting?'],
+    [{ solution: [['set_fiting', {}]] }, 'UNKNOWN_TOOL', 'solution[0]', /\. Did you mean set_fitting\?$/],
     [
       {
         solution: [
@@ -95,6 +100,30 @@ describe('a task', () => {
       'BAD_RECORD',
       'records',
       'bikes[0]: column brand is missing',
+    ],
+    [
+      { records: { bikes: [{ id: 'B-9' }] } },
+      'BAD_RECORD',
+      'records',
+      'bikes[0]: columns owner, brand are missing',
+    ],
+    [
+      { expected: [updated(bikes, 'B-1', { brand: 'Trn' as 'Tern' })] },
+      'BAD_EXPECTED',
+      'expected',
+      /bikes\.brand is expected to be "Trn", but it takes "Harrow", "Tern", "Quill"\. Did you mean Tern\?$/,
+    ],
+    [
+      { expected: oneOf([], [inserted(jobs, { bike_id: 'B-1', state: 'opened' as 'open' })]) },
+      'BAD_EXPECTED',
+      'expected',
+      'jobs.state is expected to be "opened"',
+    ],
+    [
+      { expected: [inserted(bikes, { id: 'B-9' } as never)] },
+      'BAD_EXPECTED',
+      'expected',
+      'it does not state owner, brand, which have no fixed default; state them',
     ],
     [{ records: { bike: [] } }, 'BAD_RECORD', 'records', 'Did you mean bikes?'],
     [
@@ -118,7 +147,12 @@ describe('a task', () => {
   ] as const)('is refused with the place that is wrong: %#', ([changes, code, field, message]) => {
     const error = errorOf(changes)
     expect(error).toMatchObject({ code, field, sandbox: 'workshop', task: expect.stringMatching(/^WS001_/) })
-    expect(error.message).toContain(message)
+    expect(error.message).toMatch(message)
+  })
+
+  test('shows the line of its list, not one of this library', () => {
+    const [first] = (errorOf({ solution: [] }).stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+    expect(first).toMatch(/define-tasks\.test\.ts:\d+:\d+/)
   })
 })
 
@@ -155,6 +189,7 @@ describe('an id that occurs twice', () => {
         { ...one, id: 'WS900_001' },
       ])
     expect(define).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }))
+    expect(define).toThrow(/defined twice, in the list at .*define-tasks\.test\.ts:\d+;/)
   })
 
   test('in one file is an error that names both places', () => {

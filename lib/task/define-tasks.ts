@@ -9,6 +9,7 @@ import { explainInput } from '../sandbox/explain-input.ts'
 import { type MergedRecords, mergeRecords } from '../sandbox/merge-records.ts'
 import { SandboxError } from '../sandbox/sandbox-error.ts'
 import { didYouMean } from '../words/near-names.ts'
+import { impossibleValue } from './check-expected-values.ts'
 import { TaskError, type TaskErrorCode } from './task-error.ts'
 import { type CallSite, findCallSite, registerTask } from './task-registry.ts'
 
@@ -69,25 +70,33 @@ export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
 ): readonly Task[] {
   const bound = sandbox as unknown as AnySandbox
   const site = findCallSite(['define-tasks', 'task-registry', 'define-sandbox'])
-  return definitions.map((definition) => {
-    const task: Task = {
-      id: definition.id,
-      family: definition.id.split('_')[0] ?? definition.id,
-      title: definition.title,
-      domain: sandbox.name,
-      request: definition.request,
-      customer: definition.customer,
-      records: (definition.records ?? {}) as Task['records'],
-      solution: definition.solution as Task['solution'],
-      expected: definition.expected,
-      sandbox: bound,
-    }
-    checkId(task, site)
-    checkTexts(task)
-    checkSolution(task)
-    checkState(task)
-    return task
-  })
+  try {
+    return definitions.map((definition) => bind(bound, definition as TaskDefinition, site))
+  } catch (error) {
+    // The stack begins where the list is written, so that Vitest shows that place and not this one.
+    if (error instanceof TaskError) Error.captureStackTrace(error, sandbox.tasks)
+    throw error
+  }
+}
+
+function bind(sandbox: AnySandbox, definition: TaskDefinition, site: CallSite): Task {
+  const task: Task = {
+    id: definition.id,
+    family: definition.id.split('_')[0] ?? definition.id,
+    title: definition.title,
+    domain: sandbox.name,
+    request: definition.request,
+    customer: definition.customer,
+    records: (definition.records ?? {}) as Task['records'],
+    solution: definition.solution as Task['solution'],
+    expected: definition.expected,
+    sandbox,
+  }
+  checkId(task, site)
+  checkTexts(task)
+  checkSolution(task)
+  checkState(task)
+  return task
 }
 
 function checkId(task: Task, site: CallSite): void {
@@ -101,11 +110,12 @@ function checkId(task: Task, site: CallSite): void {
   }
   const earlier = registerTask(task.domain, task.id, site)
   if (earlier === undefined) return
+  const where = earlier === site ? `in the list at ${site.place}` : `in ${earlier.place} and in ${site.place}`
   fail(
     'DUPLICATE_ID',
     task,
     'id',
-    `it is defined twice, in ${earlier} and in ${site.place}; results are kept by id, so give one of them another`,
+    `it is defined twice, ${where}; results are kept by id, so give one of them another`,
   )
 }
 
@@ -142,6 +152,8 @@ function checkState(task: Task): void {
   try {
     const initial = toSnapshot(mergeRecords(task.sandbox, task.records))
     checkExpected(task.expected, task.sandbox.shapes, initial)
+    const impossible = impossibleValue(task.expected, task.sandbox)
+    if (impossible) fail('BAD_EXPECTED', task, 'expected', impossible)
   } catch (error) {
     if (error instanceof SandboxError) fail('BAD_RECORD', task, 'records', error.message, { cause: error })
     if (error instanceof ExpectationError)

@@ -24,7 +24,10 @@ export class TaskError extends Error {
     problem: string,
     options?: ErrorOptions,
   ) {
-    super(`Task ${place.task} of sandbox ${place.sandbox}, ${place.field}: ${problem}.`, options)
+    super(
+      `Task ${place.task} of sandbox ${place.sandbox}, ${place.field}: ${/[.?!]$/.test(problem) ? problem : `${problem}.`}`,
+      options,
+    )
     this.code = code
     this.sandbox = place.sandbox
     this.task = place.task

@@ -26,12 +26,12 @@ let currentWindow: object | undefined
  * @param site - of the list that the task is in; the same object for all tasks of one list
  * @returns where the task was defined before, when this is a duplicate
  */
-export function registerTask(domain: string, id: string, site: CallSite): string | undefined {
+export function registerTask(domain: string, id: string, site: CallSite): CallSite | undefined {
   const tasks = domains.get(domain) ?? new Map<string, Entry>()
   domains.set(domain, tasks)
   const window = openWindow()
   const known = tasks.get(id)
-  if (known && isDuplicate(known, site, window)) return known.site.place
+  if (known && isDuplicate(known, site, window)) return known.site
   tasks.set(id, { site, window })
   return undefined
 }
