@@ -21,7 +21,8 @@ describe('a suite with failures', () => {
          deviations        wrong field     in 34 failures, most often tickets.status (34)
                            extra effect    in 2 failures, most often refunds (2)
                            missing effect  in 2 failures, most often tickets (2)
-         clean failures    34 of 37 failures (91.9 %) ended normally, no error on the last call
+         clean failures    34 of 37 failures (91.9 %):
+                           ended by itself, at least one state-changing call, no error on the last call
          invalid trials    rate limit 2
          tokens            120.0 k in (80.0 k of them cached), 9,000 out
          cost              $1.00: $0.010 per attempt, $0.016 per successful attempt
@@ -44,7 +45,8 @@ describe('a suite with failures', () => {
          deviations        wrong field     in 0 failures
                            extra effect    in 1 failure, most often refunds (1)
                            missing effect  in 1 failure, most often tickets (1)
-         clean failures    0 of 1 failure (0.0 %) ended normally, no error on the last call
+         clean failures    0 of 1 failure (0.0 %):
+                           ended by itself, at least one state-changing call, no error on the last call
          tokens            4,800 in (3,200 of them cached), 360 out
          cost              unknown: no price for a model that was used, or no tokens of the agent
 
@@ -121,7 +123,8 @@ describe('a suite with failures', () => {
          deviations        wrong field     in 14 failures, most often tickets.status (14)
                            extra effect    in 2 failures, most often refunds (2)
                            missing effect  in 2 failures, most often tickets (2)
-         clean failures    14 of 16 failures (87.5 %) ended normally, no error on the last call
+         clean failures    14 of 16 failures (87.5 %):
+                           ended by itself, at least one state-changing call, no error on the last call
          tokens            24.0 k in (16.0 k of them cached), 1,800 out
          cost              $0.20: $0.010 per attempt, $0.050 per successful attempt
 

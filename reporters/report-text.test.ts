@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { invalidCauseSchema } from '../lib/agent/infrastructure-error.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { type Paint, plain } from './paint.ts'
@@ -57,6 +58,26 @@ describe('the report', () => {
         expect(lines.filter((line) => line.length > 100)).toEqual([])
       }),
     )
+  })
+
+  test('names every cause of invalid trials, on as many lines as that takes', () => {
+    const causes = invalidCauseSchema.options
+    const trials = causes.map(
+      (cause, index): TrialMeta => ({
+        task: 'ST003_006',
+        domain: 'retail',
+        agent: 'reference',
+        attempt: index + 1,
+        of: 20,
+        verdict: 'invalid',
+        cause,
+        tokens: [0, 0, 0],
+        ms: 1,
+      }),
+    )
+    const text = renderReport(summarise(trials, 'run'), plain).join('\n')
+    const said = /invalid trials {4}([\s\S]*?)\n {3}tokens/.exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
+    expect(said?.split(', ').toSorted()).toEqual(causes.map((cause) => `${cause} 1`).toSorted())
   })
 
   test('says the same without colours', () => {

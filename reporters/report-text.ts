@@ -51,9 +51,9 @@ function domainSection(agent: AgentSummary, domain: DomainSummary, paint: Paint)
     ['trials', [trialFacts(domain)]],
   ]
   if (trials.failed > 0) {
-    facts.push(['deviations', deviationFacts(domain)], ['clean failures', [cleanFacts(domain)]])
+    facts.push(['deviations', deviationFacts(domain)], ['clean failures', cleanFacts(domain)])
   }
-  if (trials.invalid > 0) facts.push(['invalid trials', [invalidFacts(domain)]])
+  if (trials.invalid > 0) facts.push(['invalid trials', invalidFacts(domain)])
   if (domain.tokens.input + domain.tokens.output === 0) facts.push(['tokens', ['none reported']])
   else facts.push(['tokens', [tokenFacts(domain)]], ['cost', [costFacts(domain)]])
   return [
@@ -90,17 +90,25 @@ function deviationFacts({ deviations }: Figures): string[] {
   })
 }
 
-function cleanFacts({ cleanFailures }: Figures): string {
-  if (!cleanFailures) return 'none'
+function cleanFacts({ cleanFailures }: Figures): string[] {
+  if (!cleanFailures) return ['none']
   const { hits, of, value } = cleanFailures
-  return `${formatCount(hits)} of ${formatNoun(of, 'failure')} (${formatPercent(value)} %) ended normally, no error on the last call`
+  return [
+    `${formatCount(hits)} of ${formatNoun(of, 'failure')} (${formatPercent(value)} %):`,
+    'ended by itself, at least one state-changing call, no error on the last call',
+  ]
 }
 
-function invalidFacts({ invalidCauses }: Figures): string {
-  return clip(
-    invalidCauses.map(({ cause, trials }) => `${cause} ${formatCount(trials)}`).join(', '),
-    reportWidth - labelWidth - 3,
-  )
+/** As many causes on a line as fit. */
+function invalidFacts({ invalidCauses }: Figures): string[] {
+  const lines: string[] = []
+  for (const [index, { cause, trials }] of invalidCauses.entries()) {
+    const fact = `${cause} ${formatCount(trials)}${index < invalidCauses.length - 1 ? ',' : ''}`
+    const longer = [...lines.slice(-1), fact].join(' ')
+    if (index > 0 && longer.length <= reportWidth - labelWidth - 3) lines[lines.length - 1] = longer
+    else lines.push(fact)
+  }
+  return lines
 }
 
 function tokenFacts({ tokens }: Figures): string {
