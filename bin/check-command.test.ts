@@ -16,6 +16,7 @@ describe('check', { timeout: 300_000 }, () => {
         '  12 noticed\n',
       ].join('\n'),
     )
+    expect(output).not.toContain('thinkingbox-check-')
     expect(existsSync(project.path('results')), 'a check is no run').toBe(false)
     expect(exitCode).toBe(0)
   })

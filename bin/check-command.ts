@@ -26,7 +26,7 @@ export function registerCheck(program: Command, io: CommandIo): void {
       const results = mkdtempSync(join(tmpdir(), 'thinkingbox-check-'))
       process.env.RESULTS = results
       try {
-        const tests = await runSuites({ files, agents: ['reference'], task }, io)
+        const tests = await runSuites({ files, agents: ['reference'], task, keepsRun: false }, io)
         for (const line of renderChecked(tests)) io.out(line)
       } finally {
         rmSync(results, { recursive: true, force: true })

@@ -9,6 +9,8 @@ export interface SuiteChoice {
   readonly agents: readonly string[]
   /** Only this task. */
   readonly task?: string | undefined
+  /** False where the run is thrown away afterwards. */
+  readonly keepsRun?: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SuiteChoice {
  * @returns the tests that ran or were skipped
  */
 export async function runSuites(
-  { files, agents, task }: SuiteChoice,
+  { files, agents, task, keepsRun = true }: SuiteChoice,
   io: CommandIo,
 ): Promise<readonly TestCase[]> {
   // Loaded here: the other commands have no use for Vitest.
@@ -30,7 +32,7 @@ export async function runSuites(
     run: true,
     watch: false,
     project: [...agents],
-    reporters: [new ReliabilityReporter()],
+    reporters: [new ReliabilityReporter({ keepsRun })],
     ...(task !== undefined && { testNamePattern: task }),
   })
   const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()])

@@ -34,6 +34,8 @@ import { collectNotes, renderNotes } from './task-notes.ts'
 export interface ReporterOptions {
   /** What a run must reach for the exit code to be 0. A gate in the environment replaces the one given here. */
   readonly gates?: Gates
+  /** False where the run is thrown away afterwards, as by `thinkingbox check`: then nothing is written about it. */
+  readonly keepsRun?: boolean
 }
 
 /**
@@ -215,6 +217,10 @@ export class ReliabilityReporter implements Reporter {
     place: RunPlace,
     problems: string[],
   ): Promise<WholeRun> {
+    if (this.#options.keepsRun === false) {
+      const trials = run.trials.map(({ meta }) => meta)
+      return { summary, trials }
+    }
     const written = await writeRunFiles(run, summary, place)
     this.#print(written.lines)
     problems.push(...written.problems)

@@ -221,6 +221,9 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
     expect((await headlineRow(page, 'openai/gpt-5 · monday'))['pass-at-1']).toMatch(/^100\.0/)
     expect((await headlineRow(page, 'openai/gpt-5 · tuesday'))['pass-at-1']).toMatch(/^62\.5/)
     expect(await page.locator('#heat-status').textContent()).toBe('12 trials in 2 tasks.')
+    expect(await page.locator('#headline .lead').textContent()).toBe(
+      'In 4 attempts, 2 runs of openai/gpt-5 solve 100.0 % of the tasks at least once, and 50.0–100.0 % every time.',
+    )
   })
 })
 
