@@ -143,13 +143,14 @@ describe('a run of other agents', () => {
 
   test('is not continued by another agent, which is said before anything is written', async () => {
     const before = readFileSync(join(root, 'results', 'night', 'run.json'), 'utf8')
+    const files = readdirSync(join(root, 'results', 'night'))
     expect(await begin({ RUN: 'night', WORKERS: '2', SEED: 'x' })).toEqual([
       'Run night has trials of simulated/erratic and none of reference, which this command tests.',
       'Set RUN to a new name, or MODEL=simulated/erratic,reference to add to this one on purpose. What continues the run is:',
       "RUN=night MODEL=simulated/erratic ATTEMPTS=3 WORKERS=2 SEED='two words' npx vitest run suites/retail",
     ])
     expect(readFileSync(join(root, 'results', 'night', 'run.json'), 'utf8')).toBe(before)
-    expect(readdirSync(join(root, 'results', 'night'))).toEqual(['run.json', 'trials-a.jsonl'])
+    expect(readdirSync(join(root, 'results', 'night'))).toEqual(files)
   })
 
   test('is continued by its own, by some of them, and together with all of them by one more', async () => {
