@@ -355,7 +355,7 @@ describe('regrade', { timeout: 300_000 }, () => {
        Not graded again, because no selected suite has them: 24 trials of YD001_001, YD001_002, YD002_001, YD002_002, YD003_001, YD003_002, YD004_001, YD004_002.
 
        Attempts   npx thinkingbox show YD005_001
-       Run alone  npx vitest run suites/YD005-last-moves.test.ts -t YD005_001
+       Run alone  RUN=wednesday MODEL=openai/gpt-5 ATTEMPTS=3 CONCURRENCY=4 WORKERS=1 RESULTS=<project>/results REGRADE=1 npx vitest run suites/YD005-last-moves.test.ts -t YD005_001
 
        FAIL  6 trials of 2 tasks: 4 failed, 6 taken from the journal (<s> s)"
     `)
