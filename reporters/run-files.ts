@@ -3,6 +3,7 @@ import { journalFiles } from '../lib/results/journal-reader.ts'
 import { isRun } from '../lib/results/run-directory.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { writeSummary } from '../lib/results/summary-file.ts'
+import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { writeHtmlReport } from './html/write-report.ts'
 import { renderHints, shortPath } from './outcome-text.ts'
@@ -53,7 +54,7 @@ export async function writeRunFiles(
     lines.push(...renderRestOfRun(rest))
     whole = wholeRun(place.run, [...trials, ...rest.trials], [...(selected.notes ?? []), ...rest.notes])
     file = writeSummary(place.directory, whole.summary)
-    lines.push(...renderHints(run, selected, place, file), ...(await writePage(place.directory)))
+    lines.push(...renderHints(run, selected, place, file), ...(await writePage(place.directory, trials)))
     return { lines, whole, problems: [] }
   } catch (error) {
     if (file === undefined) lines.push(...renderHints(run, selected, place, undefined))
@@ -62,8 +63,8 @@ export async function writeRunFiles(
 }
 
 /** Writes `report.html` beside the journal, where there is one. */
-async function writePage(directory: string): Promise<string[]> {
+async function writePage(directory: string, graded: readonly TrialMeta[]): Promise<string[]> {
   if (!isRun(directory) || journalFiles(directory).length === 0) return []
-  const { file } = await writeHtmlReport([directory], join(directory, 'report.html'))
+  const { file } = await writeHtmlReport([directory], join(directory, 'report.html'), { graded })
   return [` Report     ${shortPath(file)}`]
 }

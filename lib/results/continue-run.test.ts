@@ -92,6 +92,22 @@ describe('continuing a run', { timeout: 300_000 }, () => {
     expect(output).toContain('clerk · yard · YD001_001: the sandbox changed, attempts 1–3')
   })
 
+  test('grades accepted trials by what is expected now, on the page as in the summary', async () => {
+    project.edit('suites/YD002-long-moves.test.ts', "'C8'", "'C9'")
+    await session([], { ACCEPT_CHANGED: '1' })
+    const data =
+      /id="report-data">(.*)<\/script>/.exec(project.read('results', 'week', 'report.html'))?.[1] ?? ''
+    const passed = ({ overall }: { overall: { trials: { passed: number } } }) => overall.trials.passed
+    const onPage = (JSON.parse(data) as { series: Parameters<typeof passed>[0][] }).series.map(passed)
+    const inSummary = (JSON.parse(summary()) as { agents: Parameters<typeof passed>[0][] }).agents.map(passed)
+    const inJournal = Object.values(await project.outcomes('week')).filter(
+      ({ verdict }) => verdict === 'passed',
+    )
+    expect(onPage).toEqual(inSummary)
+    expect(onPage, 'the journal keeps what was expected then').not.toEqual([inJournal.length])
+    project.edit('suites/YD002-long-moves.test.ts', "'C9'", "'C8'")
+  })
+
   test('notices a setting that decides outcomes, and says which before any trial runs', async () => {
     const { begun, output } = await session(['-t', 'YD001_001'], { SEED: '2', CONCURRENCY: '2' })
     expect(begun).toEqual(['YD001_001 1', 'YD001_001 2', 'YD001_001 3'])

@@ -184,6 +184,16 @@ describe('the figures', () => {
     expect(overall(attempts('ST003_006', 20).slice(0, 1)).tasks.complete).toBe(0)
   })
 
+  test('a task of a pilot with fewer attempts is incomplete beside one with all, whichever comes first', () => {
+    const pilot = [1, 2].map((attempt) => trial('ST002_001', attempt, { of: 2 }))
+    const later = [1, 2].map((attempt) => trial('ST004_001', attempt, { of: 2 }))
+    const figures = overall([...pilot, ...attempts('ST003_006', 20), ...later])
+    expect(figures.tasks).toEqual({ total: 3, complete: 1, neverSolved: 0, alwaysSolved: 1 })
+    expect(figures.allPassed).toMatchObject({ hits: 1, of: 1 })
+    expect(figures.everPassed).toMatchObject({ hits: 1, of: 1 })
+    expect(figures.passAt1).toMatchObject({ hits: 24, of: 24 })
+  })
+
   test('an unknown price of one trial makes the cost unknown, not less', () => {
     const { cost: _, ...unpriced } = trial('ST003_006', 20)
     expect(overall([...attempts('ST003_006', 20).slice(0, 19), unpriced]).cost).toEqual({

@@ -57,28 +57,35 @@ export function summarise(trials: readonly TrialMeta[], run: string): Summary {
  * @param trials - of one agent, in any order
  */
 export function taskTallies(trials: readonly TrialMeta[]): TaskTally[] {
-  return byKey(trials, taskKey).map(([, own]) => tally(own.toSorted((a, b) => a.attempt - b.attempt)))
+  const asked = askedFor(trials)
+  return byKey(trials, taskKey).map(([, own]) =>
+    tally(
+      own.toSorted((a, b) => a.attempt - b.attempt),
+      asked,
+    ),
+  )
 }
 
 function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
+  const asked = askedFor(trials)
   return {
     agent,
     simulated: isSimulated(agent),
-    attempts: askedFor(trials),
-    overall: figures(trials),
+    attempts: asked,
+    overall: figures(trials, asked),
     domains: byKey(trials, (trial) => trial.domain).map(
       ([domain, own]): DomainSummary => ({
         domain,
-        ...figures(own),
-        perTask: byKey(own, (trial) => trial.task).map(([, task]) => taskFigures(task)),
+        ...figures(own, asked),
+        perTask: byKey(own, (trial) => trial.task).map(([, task]) => taskFigures(task, asked)),
       }),
     ),
   }
 }
 
-function figures(trials: readonly TrialMeta[]): Figures {
+function figures(trials: readonly TrialMeta[], asked: number): Figures {
   const tasks = byKey(trials, taskKey).map(([, own]) => own)
-  const tallies = taskTallies(trials)
+  const tallies = tasks.map((own) => tally(own, asked))
   const failures = withVerdict(trials, 'failed')
   const retained = retention(tallies)
   return {
@@ -124,8 +131,8 @@ function figures(trials: readonly TrialMeta[]): Figures {
   }
 }
 
-function taskFigures(trials: readonly TrialMeta[]): TaskFigures {
-  const { task, passed, failed, invalid, asked } = tally(trials)
+function taskFigures(trials: readonly TrialMeta[], asked: number): TaskFigures {
+  const { task, passed, failed, invalid } = tally(trials, asked)
   const [main] = mostFrequent(withVerdict(trials, 'failed').flatMap(deviationsOf))
   const [kind, place] = main ? splitDeviation(main[0]) : []
   return {
@@ -139,7 +146,7 @@ function taskFigures(trials: readonly TrialMeta[]): TaskFigures {
   }
 }
 
-function tally(trials: readonly TrialMeta[]): TaskTally {
+function tally(trials: readonly TrialMeta[], asked: number): TaskTally {
   const valid = trials.filter((trial) => trial.verdict !== 'invalid')
   return {
     task: trials[0]?.task ?? '',
@@ -147,12 +154,15 @@ function tally(trials: readonly TrialMeta[]): TaskTally {
     passed: withVerdict(trials, 'passed').length,
     failed: withVerdict(trials, 'failed').length,
     invalid: withVerdict(trials, 'invalid').length,
-    asked: askedFor(trials),
+    asked,
     ...(valid.every(isPriced) && { cost: sum(valid, (trial) => trial.cost ?? 0) }),
   }
 }
 
-/** A suite may number more attempts than the setting asks for; then those are what was asked. */
+/**
+ * The attempts that were asked for of an agent's tasks: the most of any. A task that was only asked for fewer, in a pilot
+ * for instance, is incomplete: two of two is no 20/20. A suite may number more attempts than the setting; then those count.
+ */
 function askedFor(trials: readonly TrialMeta[]): number {
   return trials.reduce((most, trial) => Math.max(most, trial.of, trial.attempt), 0)
 }

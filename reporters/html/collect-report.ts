@@ -1,5 +1,6 @@
 import type { DeviationKind } from '../../lib/grading/deviation.ts'
 import { deviationKinds } from '../../lib/results/deviation-letters.ts'
+import { trialKey } from '../../lib/results/journal-line.ts'
 import type { JournalPlace } from '../../lib/results/journal-reader.ts'
 import { type RunFile, readRunFile } from '../../lib/results/run-directory.ts'
 import { readStoredTrials, type StoredTrial } from '../../lib/results/stored-trials.ts'
@@ -35,9 +36,15 @@ export interface CollectedReport {
  *
  * @param directories - the runs' directories
  * @param now - when the report is written
+ * @param graded - trials as they were graded just now, in place of what the journals say
  * @throws ResultsError when a run cannot be read
  */
-export async function collectReport(directories: readonly string[], now: Date): Promise<CollectedReport> {
+export async function collectReport(
+  directories: readonly string[],
+  now: Date,
+  graded: readonly TrialMeta[] = [],
+): Promise<CollectedReport> {
+  const today = new Map(graded.map((meta) => [trialKey(meta), meta]))
   const index = new ReportIndex()
   const described: { run: ReportRun; notes: readonly TaskNote[] }[] = []
   const problems: string[] = []
@@ -45,7 +52,10 @@ export async function collectReport(directories: readonly string[], now: Date): 
   const files = directories.map((directory) => ({ directory, file: readRunFile(directory) }))
   for (const { directory, file } of files) {
     const stored = await readStoredTrials(directory)
-    const trials = [...stored.trials.values()]
+    const trials = [...stored.trials.values()].map((trial) => ({
+      ...trial,
+      meta: today.get(trialKey(trial.meta)) ?? trial.meta,
+    }))
     const namesakes = files.filter((other) => other.file.run === file.run).length
     const name = namesakes > 1 ? `${file.run} (${directory})` : file.run
     problems.push(...stored.problems)
@@ -83,7 +93,14 @@ export async function collectReport(directories: readonly string[], now: Date): 
         .map(([task, own]): SeriesTask => {
           const ordered = own.toSorted((a, b) => a.meta.attempt - b.meta.attempt)
           const chunk = chunks.push(ordered.map(({ place }) => place)) - 1
-          return { task, ...index.encodeAttempts(ordered.map(({ meta }) => meta)), chunk }
+          return {
+            task,
+            ...index.encodeAttempts(
+              ordered.map(({ meta }) => meta),
+              attempts,
+            ),
+            chunk,
+          }
         }),
     }
   })
@@ -143,9 +160,11 @@ class ReportIndex {
     }
   }
 
-  /** @param metas - one task's trials by one agent, in the order of their attempts */
-  encodeAttempts(metas: readonly TrialMeta[]): Pick<SeriesTask, 'cells' | 'cost'> {
-    const asked = metas.reduce((most, meta) => Math.max(most, meta.of, meta.attempt), 0)
+  /**
+   * @param metas - one task's trials by one agent, in the order of their attempts
+   * @param asked - the attempts asked for of the agent's tasks
+   */
+  encodeAttempts(metas: readonly TrialMeta[], asked: number): Pick<SeriesTask, 'cells' | 'cost'> {
     const cells = new Array<number>(asked).fill(encodeCell({ verdict: 'none' }))
     for (const meta of metas) cells[meta.attempt - 1] = encodeCell(this.#cell(meta))
     const valid = metas.filter(({ verdict }) => verdict !== 'invalid')

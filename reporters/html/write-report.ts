@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ResultsError } from '../../lib/results/results-error.ts'
+import type { TrialMeta } from '../../lib/results/trial-meta.ts'
 import { collectReport } from './collect-report.ts'
 import { loadPage } from './load-page.ts'
 import type { ReportData } from './report-data.ts'
@@ -13,6 +14,11 @@ export interface HtmlReportOptions {
   readonly mostInPage?: number
   /** When the report is written, for its head. Default: now. */
   readonly now?: Date
+  /**
+   * Trials as a command has just graded them. They stand in for what the journals say, so that the page agrees with
+   * `summary.json` where expectations have changed since.
+   */
+  readonly graded?: readonly TrialMeta[]
 }
 
 /** What {@link writeHtmlReport} wrote. */
@@ -51,9 +57,9 @@ export async function writeHtmlReport(
   target: string,
   options: HtmlReportOptions = {},
 ): Promise<WrittenHtmlReport> {
-  const { mostInPage = 12_000_000, now = new Date() } = options
+  const { mostInPage = 12_000_000, now = new Date(), graded = [] } = options
   const file = resolve(target)
-  const [page, report] = await Promise.all([loadPage(), collectReport(runDirectories, now)])
+  const [page, report] = await Promise.all([loadPage(), collectReport(runDirectories, now, graded)])
   if (report.trials === 0) {
     throw new ResultsError(
       'NO_TRIAL',
