@@ -8,14 +8,17 @@ export function runContextOf(project: TestProject): RunContext | undefined {
 }
 
 /**
- * Whether a file holds trials: one of its tests says so, or none of them ran and its project runs suites. A file that
- * could not be loaded is no suite: it has nothing but its error to show.
+ * Whether a file holds trials: one of its tests says so or could not be recorded, or none of them ran and its project
+ * runs suites. A file that could not be loaded is no suite: it has nothing but its error to show.
  */
 export function isSuiteModule(testModule: TestModule): boolean {
   let ran = testModule.errors().length > 0
   for (const test of testModule.children.allTests()) {
     if (test.meta().trial) return true
-    ran ||= test.result().state !== 'skipped'
+    const { state, errors = [] } = test.result()
+    // A trial that could not be written down, on a full disk for instance, has no metadata to tell it by.
+    if (errors.some((error) => error.name === 'ResultsError')) return true
+    ran ||= state !== 'skipped'
   }
   return !ran && runContextOf(testModule.project) !== undefined
 }

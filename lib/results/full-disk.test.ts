@@ -28,7 +28,7 @@ test('a full disk is a clear error that overwrites nothing, and the run can be c
   const script = `
     mount -t tmpfs -o size=140k tmpfs disk
     head -c 90000 /dev/zero > disk/filler
-    CLERK_LOG=${log} ${vitest} > first.txt 2>&1 && exit 10
+    GITHUB_ACTIONS=true CLERK_LOG=${log} ${vitest} > first.txt 2>&1 && exit 10
     cp -r disk/week kept/full
     rm disk/filler
     CLERK_LOG=${log}-2 ${vitest} > second.txt 2>&1 || true
@@ -41,6 +41,10 @@ test('a full disk is a clear error that overwrites nothing, and the run can be c
   const first = project.read('first.txt')
   expect(first).toMatch(
     /Cannot write .*disk\/week\/trials-.*\.jsonl: the disk is full\. Free some space, then continue with RUN=week\./,
+  )
+  expect(first.match(/^::error/gm)?.length ?? 0, 'annotations are bounded').toBeLessThanOrEqual(10)
+  expect(first.match(/the disk is full/g)?.length, 'said once for each file, not for each test').toBeLessThan(
+    10,
   )
   const written = lines('full')
   expect(written.length).toBeGreaterThan(0)
