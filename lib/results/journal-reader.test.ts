@@ -68,7 +68,6 @@ describe('reading a journal', () => {
 
   test.for([
     ['text', 'hello', /^not JSON: /],
-    ['a line of a later version', text.replace('"v":1', '"v":2'), /expected 1.* at v/],
     [
       'a line with an unknown verdict',
       text.replace(/"verdict":"\w+"/, '"verdict":"won"'),
@@ -80,6 +79,14 @@ describe('reading a journal', () => {
     expect(entries.map(({ value }) => value)).toEqual([line, undefined, line])
     expect(entries[1]?.problem).toEqual({ kind: 'malformed', message: expect.stringMatching(message) })
     expect(entries.map(({ place }) => place.line)).toEqual([1, 2, 4])
+  })
+
+  test('a line of another version is refused, so that nobody pays for its trial again', async () => {
+    const later = text.replace('"v":1', '"v":2')
+    expect(later).not.toBe(text)
+    await expect(read(`${text}\n${later}\n`)).rejects.toThrow(
+      /trials-.*\.jsonl is in version 2 of its format, and this vitest-thinkingbox reads version 1/,
+    )
   })
 
   test('a run that is not there is an error that names it', async () => {

@@ -1,7 +1,8 @@
 import { closeSync, createReadStream, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type JournalLine, journalLineSchema } from './journal-line.ts'
+import { type JournalLine, journalLineSchema, journalVersion } from './journal-line.ts'
+import { refuseOtherVersion } from './refuse-other-version.ts'
 import { ResultsError } from './results-error.ts'
 
 /** Where a line is: enough to read it again without reading the rest. */
@@ -100,6 +101,7 @@ function parseEntry(text: string, place: JournalPlace, complete: boolean): Journ
       : 'the line was cut off'
     return { place, problem: { kind, message: `not JSON: ${reason}` } }
   }
+  refuseOtherVersion(place.file, json, journalVersion)
   const parsed = journalLineSchema.safeParse(json)
   if (parsed.success) return { place, value: parsed.data }
   return {

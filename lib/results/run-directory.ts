@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { journalFiles } from './journal-reader.ts'
+import { refuseOtherVersion } from './refuse-other-version.ts'
 import { ResultsError } from './results-error.ts'
 
 /** One stretch of a run: from a start of the command to its end or to a kill. */
@@ -106,7 +107,7 @@ export function writeRunFile(directory: string, content: RunFile): void {
 }
 
 /**
- * @throws ResultsError when there is no run in the directory, or its `run.json` is damaged
+ * @throws ResultsError when there is no run in the directory, or its `run.json` is damaged or of another version
  */
 export function readRunFile(directory: string): RunFile {
   const file = runFile(directory)
@@ -117,6 +118,7 @@ export function readRunFile(directory: string): RunFile {
     throw new ResultsError('NO_RUN', `There is no run in ${directory}.`, file, { cause: error })
   }
   const json = parseJson(text)
+  refuseOtherVersion(file, json, runFileVersion)
   const parsed = runFileSchema.safeParse(json)
   if (parsed.success) return parsed.data
   throw new ResultsError(

@@ -84,9 +84,14 @@ describe('run.json', () => {
   test('is never overwritten when it cannot be read', async () => {
     await start({})
     const file = join(root, 'results', 'night', 'run.json')
-    writeFileSync(file, '{"v":2}')
-    await expect(start({})).rejects.toThrow(/run\.json is not a run's description: .*expected 1/)
-    expect(readFileSync(file, 'utf8')).toBe('{"v":2}')
+    for (const [content, message] of [
+      ['{"v":1}', /run\.json is not a run's description: /],
+      ['{"v":2}', /run\.json is in version 2 of its format, and this vitest-thinkingbox reads version 1/],
+    ] as const) {
+      writeFileSync(file, content)
+      await expect(start({})).rejects.toThrow(message)
+      expect(readFileSync(file, 'utf8')).toBe(content)
+    }
   })
 })
 
