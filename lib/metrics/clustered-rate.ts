@@ -55,8 +55,8 @@ export function clusteredRate(parts: readonly RatePart[]): Rate | undefined {
   return estimate && { ...estimate, hits, of }
 }
 
-/** As `clusteredRate`, where the trials behind the parts are not the sum of their weights. */
-export function clusteredMean(parts: readonly RatePart[], trials: number): Estimate | undefined {
+/** As `clusteredRate`, where the most that the sample can be worth is not the sum of the weights. */
+export function clusteredMean(parts: readonly RatePart[], mostWorth: number): Estimate | undefined {
   const counted = parts.filter((part) => part.of > 0)
   const weight = total(counted, 'of')
   if (weight === 0) return undefined
@@ -66,8 +66,8 @@ export function clusteredMean(parts: readonly RatePart[], trials: number): Estim
   if (value === 0 || value === 1) return { value, interval: wilsonInterval(value, fewest) }
 
   const variance = robustVariance(counted.map((part) => (part.hits - value * part.of) / weight))
-  const estimated = variance === 0 ? trials : (value * (1 - value)) / variance
-  const size = Math.min(Math.max(estimated, fewest), trials)
+  const estimated = variance === 0 ? mostWorth : (value * (1 - value)) / variance
+  const size = Math.min(Math.max(estimated, fewest), Math.max(mostWorth, fewest))
   const steadied = (tasks + 1) / ((tasks - 1) / size + 2 / fewest)
   return { value, interval: wilsonInterval(value, steadied) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from './compare-runs.ts'
 import { costPerSuccess } from './cost-per-success.ts'
+import { passCurve } from './pass-curve.ts'
 import { allPassed, everPassed, passAt1 } from './rates.ts'
 import { retention } from './retention.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -72,6 +73,29 @@ describe('95 % intervals hold the true figure in 93 to 97 % of runs with strong 
         return passAt1(run)?.interval
       }),
     )
+  })
+
+  // The few tasks between never and always decide at middling k: their interval must not be far too narrow.
+  test.for([
+    [0.3, 0.3, 12],
+    [0.5, 0.5, 12],
+    [0.5, 0.5, 30],
+    [0.3, 0.7, 30],
+    [0.3, 0.7, 100],
+    [2, 2, 100],
+  ] as const)('pass^k at every k, rates Beta(%d, %d), %d tasks', ([a, b, tasks]) => {
+    const agent = syntheticAgent(a, b, attempts)
+    let truth = 1
+    for (let k = 1; k <= attempts; k++) {
+      truth *= (a + k - 1) / (a + b + k - 1)
+      if (![2, 5, 10, 15, 18].includes(k)) continue
+      const share = coverage(`hat ${a} ${b} ${tasks} ${k}`, 500, truth, (random) => {
+        const run = Array.from({ length: tasks }, (_, i) => tallyOf(i, agent.draw(random), attempts))
+        return passCurve(run)[k - 1]?.passHatK.interval
+      })
+      // 500 runs: two standard errors are two points.
+      expect(share, `at k = ${k}`).toBeGreaterThanOrEqual(91)
+    }
   })
 
   // Fewer than about five tasks on either side of a count of tasks, and the count moves in steps too coarse for a

@@ -18,7 +18,9 @@ export interface CurvePoint {
  *
  * A task takes part as far as its valid trials reach, so with incomplete tasks neighbouring points may rest on
  * different tasks; `tasks` says on how many. At k = the attempts asked for, the curves are the observed pass@k and
- * k/k. Intervals are clustered by task (see `clusteredRate`).
+ * k/k. Intervals are clustered by task (see `clusteredRate`), on an effective sample size of at most the trials divided
+ * by k: no more groups of k trials can be made of them without using one twice. Without this bound the few tasks that lie
+ * between never and always make intervals at middling k far too narrow (docs/statistics.md has the measured coverage).
  *
  * @throws TallyError when the counts cannot come from a run
  *
@@ -40,7 +42,8 @@ export function passCurve(tallies: readonly TaskTally[]): CurvePoint[] {
     const average = (figure: (n: number, c: number, k: number) => number): Estimate | undefined =>
       clusteredMean(
         reaching.map((tally) => ({ hits: figure(validTrials(tally), tally.passed, k), of: 1 })),
-        trials,
+        // Each observation takes k trials.
+        trials / k,
       )
     const at = average(passAtK)
     const hat = average(passHatK)
