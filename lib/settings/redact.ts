@@ -32,3 +32,22 @@ export function redact(text: string, secrets: readonly Secret[]): string {
   }
   return redactKeys(cleaned)
 }
+
+/** A shorter dummy, for a local server, may be a word of the conversation. */
+const shortestRemoved = 8
+
+/**
+ * What puts a value into JSON without the given secrets, for `JSON.stringify`: an agent that has seen a key may say it.
+ *
+ * @returns undefined when there is none to remove
+ */
+export function withoutSecrets(
+  secrets: readonly Secret[],
+): ((key: string, value: unknown) => unknown) | undefined {
+  const values = secrets.map((secret) => secret.reveal()).filter((value) => value.length >= shortestRemoved)
+  if (values.length === 0) return undefined
+  return (_key, value) =>
+    typeof value === 'string'
+      ? values.reduce((cleaned, secret) => cleaned.replaceAll(secret, '(key removed)'), value)
+      : value
+}

@@ -7,6 +7,9 @@ import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { changedSince } from '../results/stored-trials.ts'
 import type { TaskLine } from '../results/task-line.ts'
+import { secretsOf } from '../settings/index.ts'
+import { withoutSecrets } from '../settings/redact.ts'
+import { worker } from './worker.ts'
 
 /** This worker's part of the run: its journal file, and what earlier sessions have finished. */
 export class WorkerRun {
@@ -60,7 +63,10 @@ export class WorkerRun {
       this.#taskWriter.append(task)
       this.#tasks.add(task.fingerprint)
     }
-    this.#trialWriter ??= new JsonLinesWriter(join(directory, `trials-${this.#name}.jsonl`))
+    this.#trialWriter ??= new JsonLinesWriter(
+      join(directory, `trials-${this.#name}.jsonl`),
+      withoutSecrets(secretsOf(worker().settings)),
+    )
     // A trial that used a model cost money; the others are played again in no time.
     this.#trialWriter.append(line, line.trial.usage.length > 0)
   }
