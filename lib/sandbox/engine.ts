@@ -9,7 +9,7 @@ import { KnowledgeLibrary } from './knowledge-library.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { quoteName, sqlLiteral } from './sql-literal.ts'
 import type { TableShape } from './table-shape.ts'
 
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single backend. */
@@ -223,7 +223,7 @@ export class Engine {
     this.#allResets++
     if (++state.resets % vacuumEvery === 0) {
       const names = Object.values(this.#tables.shapes).map(
-        ({ sqlName }) => `${slotName(slot)}."${sqlName.replaceAll('"', '""')}"`,
+        ({ sqlName }) => `${slotName(slot)}.${quoteName(sqlName)}`,
       )
       // It must not follow a commit in the same exchange.
       await this.#backend.settle()
