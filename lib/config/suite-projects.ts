@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { isDebugged } from '../process/is-debugged.ts'
 import { readRunFile, runDirectory } from '../results/run-directory.ts'
 import {
   type AgentName,
@@ -11,7 +12,6 @@ import {
   type Settings,
   SettingsError,
 } from '../settings/index.ts'
-import { isDebugged } from './is-debugged.ts'
 import { nodeProblem } from './node-version.js'
 
 // The source runs as it is here, and as JavaScript in the published package.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { mayBeRunning, thisProcess } from '../process/is-running.ts'
 
 const sessionFileSchema = z.object({
   host: z.string(),
@@ -29,7 +29,7 @@ export function otherSessions(
   session: { readonly startedAt: string; readonly shard?: string | undefined },
 ): string[] {
   const { startedAt, shard } = session
-  const me: RunningSession = { host: hostname(), pid: process.pid, startedAt, ...(shard && { shard }) }
+  const me: RunningSession = { ...thisProcess(), startedAt, ...(shard && { shard }) }
   // First: of two that start at once, at least one sees the other.
   leaveNote(join(directory, `.running-${me.pid}-${startedAt.replaceAll(/\W/g, '')}.json`), me)
   return readNotes(directory)
@@ -65,7 +65,7 @@ function readNotes(directory: string): RunningSession[] {
       const file = join(directory, name)
       const note = readNote(file)
       if (!note) return []
-      if (note.host !== hostname() || isAlive(note.pid)) return [note]
+      if (mayBeRunning(note)) return [note]
       rmSync(file, { force: true })
       return []
     })
@@ -77,16 +77,5 @@ function readNote(file: string): RunningSession | undefined {
     return sessionFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // Signal 0 asks without sending anything.
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Somebody else's process is alive all the same.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,7 +1,7 @@
 import { open, readFile, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
+import { mayBeRunning, thisProcess } from '../process/is-running.ts'
 
 const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
 
@@ -45,7 +45,7 @@ export async function withBuildLock<T>(
 async function acquire(path: string): Promise<boolean> {
   try {
     await using file = await open(path, 'wx')
-    await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname() }))
+    await file.writeFile(JSON.stringify(thisProcess()))
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -58,18 +58,9 @@ async function isStale(path: string, staleAfter: number): Promise<boolean> {
     const { mtimeMs } = await stat(path)
     if (Date.now() - mtimeMs > staleAfter) return true
     const holder = holderSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
-    return holder.success && holder.data.host === hostname() && !isAlive(holder.data.pid)
+    return holder.success && !mayBeRunning(holder.data)
   } catch {
     // Gone meanwhile, or its holder has not finished writing it.
     return false
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

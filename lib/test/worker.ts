@@ -1,6 +1,6 @@
 import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
-import { isDebugged } from '../config/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
+import { isDebugged } from '../process/is-debugged.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
