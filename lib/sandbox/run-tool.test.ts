@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bikes, fittings, runSql, workshopTools, workshopWith } from './fixtures/workshop.ts'
+import { defineTool, type OpenSandbox, openSandbox, type ToolDatabase, ToolError } from './index.ts'
+
+describe('a tool', () => {
+  const state: { db?: ToolDatabase } = {}
+  const input = z.strictObject({})
+  const output = z.strictObject({ done: z.boolean() })
+  const owner = (name: string) => sql`update ${bikes} set owner = ${name}`
+  const faulty = workshopWith([
+    ...workshopTools,
+    runSql,
+    defineTool({
+      name: 'refuse_late',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('refused'))
+        throw new ToolError('Not today.')
+      },
+    }),
+    defineTool({
+      name: 'throw',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('thrown'))
+        throw new TypeError('secret detail')
+      },
+    }),
+    defineTool({
+      name: 'broken_sql',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('broken'))
+        await db.execute(sql`select * from no_such_table`)
+        return { done: true }
+      },
+    }),
+    defineTool({
+      name: 'swallow',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('swallowed'))
+        await db.execute(sql`select 1 / 0`).catch(() => {})
+        return { done: true }
+      },
+    }),
+    defineTool({
+      name: 'bad_output',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('bad'))
+        return { done: 'yes' } as unknown as { done: boolean }
+      },
+    }),
+    defineTool({
+      name: 'write_while_reading',
+      description: 'x',
+      readOnly: true,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.update(bikes).set({ owner: 'read' })
+        return { done: true }
+      },
+    }),
+    defineTool({
+      name: 'hang',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await db.execute(owner('hung'))
+        return await new Promise<never>(() => {})
+      },
+    }),
+    defineTool({
+      name: 'leave_running',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        state.db = db
+        db.execute(owner('left running')).then(() => {})
+        return { done: true }
+      },
+    }),
+    defineTool({
+      name: 'everywhere_at_once',
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      async handler(_, { db }) {
+        await Promise.all(
+          ['a', 'b', 'c'].map((part) => db.insert(fittings).values({ bike_id: 'B-2', part, count: 1 })),
+        )
+        const rows = await db.select().from(fittings).where(eq(fittings.bike_id, 'B-2'))
+        return { done: rows.length === 3 }
+      },
+    }),
+  ])
+  const notes: string[] = []
+  let open: OpenSandbox
+
+  beforeAll(async () => {
+    open = await openSandbox(faulty, { slots: 2, callTimeoutMs: 200, note: (text) => notes.push(text) })
+  })
+
+  afterAll(() => open[Symbol.asyncDispose]())
+
+  test.for([
+    ['refuse_late', 'Not today.', undefined],
+    ['throw', 'a fault of its own', 'secret detail'],
+    ['broken_sql', 'a fault of its own', 'no_such_table'],
+    ['swallow', 'a fault of its own', 'rolled back'],
+    ['bad_output', 'a fault of its own', 'does not fit its schema'],
+    ['write_while_reading', 'a fault of its own', 'read-only transaction'],
+    ['hang', 'a fault of its own', 'took more than 200 ms'],
+  ] as const)('that fails changes nothing and shows no inside: %s', async ([name, message, noted]) => {
+    await using trial = await open.begin({})
+    notes.length = 0
+    const answer = await trial.client.callTool({ name, arguments: {} })
+    expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(message) }] })
+    expect(JSON.stringify(answer)).not.toMatch(/secret|select|update|no_such_table|\.ts/)
+    expect(notes).toEqual(noted === undefined ? [] : [expect.stringContaining(noted)])
+    const after = await trial.client.callTool({
+      name: 'note_on_bike',
+      arguments: { bike_id: 'B-1', note: 'on' },
+    })
+    expect(after.isError).not.toBe(true)
+    expect((await trial.end()).effects).toMatchObject([
+      { table: 'bikes', key: 'B-1', changes: { notes: [expect.anything(), 'on'] } },
+    ])
+  })
+
+  test('has its queries finished before the call is over, and none let in afterwards', async () => {
+    await using trial = await open.begin({})
+    await trial.client.callTool({ name: 'leave_running', arguments: {} })
+    await expect(state.db?.select().from(bikes)).rejects.toThrow()
+    const { effects } = await trial.end()
+    expect(effects.map((effect) => effect.key)).toEqual(['B-1', 'B-2'])
+    expect(effects).toMatchObject([{ call: 0 }, { call: 0 }])
+  })
+
+  test('may send queries at once', async () => {
+    await using trial = await open.begin({})
+    const answer = await trial.client.callTool({ name: 'everywhere_at_once', arguments: {} })
+    expect(answer.structuredContent).toEqual({ done: true })
+  })
+
+  test.for([
+    ['set_fitting', { bike_id: 'B-1', part: 'x', count: 2 ** 31 }, 'out of the range'],
+    ['book_job', { bike_id: 'B-1', price: 1e12 }, 'out of the range'],
+  ] as const)(
+    'answers a value that cannot be stored with what to correct: %s',
+    async ([name, given, message]) => {
+      await using trial = await open.begin({})
+      const answer = await trial.client.callTool({ name, arguments: given })
+      expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(message) }] })
+    },
+  )
+})
