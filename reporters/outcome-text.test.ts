@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
-import { renderStopped } from './outcome-text.ts'
+import { renderStopped } from './stopped-text.ts'
 
 const project = new FixtureProject()
 afterAll(() => project.remove())

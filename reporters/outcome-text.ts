@@ -12,7 +12,6 @@ import { formatCount, formatDuration, formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
 import { failingTasks } from './report-text.ts'
 import type { RunPlace } from './run-place.ts'
-import type { ProgressFigures } from './run-progress.ts'
 
 /**
  * Where the rest is: the commands that show what the report leaves out, for the least reliable task, and the figures'
@@ -69,23 +68,6 @@ function aloneCommand(file: string, task: string, { mode }: RunPlace): string {
     ...(mode === 'regrade' && { RUN }),
     ...settings,
   })
-}
-
-/**
- * What a run that was stopped says: how far it came, and the command that continues it.
- *
- * @param run - its name; absent when nothing is recorded
- */
-export function renderStopped(figures: ProgressFigures, run: string | undefined): string[] {
-  const { passed, failed, invalid, trials, open } = figures
-  if (trials === 0 && run === undefined) return []
-  const total = `${trials}${open ? '+' : ''}`
-  const stopped =
-    trials === 0
-      ? 'Stopped before the first trial.'
-      : `Stopped after ${passed + failed + invalid} of ${total} trials.`
-  if (run === undefined) return [` ${stopped}`]
-  return [` ${stopped} Finished trials are kept; continue with:`, ` ${continueCommand(run)}`]
 }
 
 /**

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import { journalFiles } from './journal-reader.ts'
 import { refuseOtherVersion } from './refuse-other-version.ts'
@@ -157,11 +158,12 @@ function removeQuietly(file: string): void {
 }
 
 /** The commit that is checked out in a directory, or undefined outside a git checkout. */
-export function checkedOutCommit(directory: string): RunSession['commit'] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+export async function checkedOutCommit(directory: string): Promise<RunSession['commit']> {
+  const options = { cwd: directory, maxBuffer: 2 ** 26 }
+  const git = async (...args: string[]) => (await promisify(execFile)('git', args, options)).stdout.trim()
   try {
-    return { hash: git('rev-parse', 'HEAD').trim(), modified: git('status', '--porcelain').trim() !== '' }
+    const [hash, changes] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')])
+    return { hash, modified: changes !== '' }
   } catch {
     return undefined
   }

@@ -37,7 +37,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     sayWhatIsDamaged(problems)
     return { run, directory, session, mode: 'regrade' }
   }
-  const commit = checkedOutCommit(root)
+  const commit = await checkedOutCommit(root)
   const current: RunSession = {
     startedAt: new Date().toISOString(),
     settings: Object.fromEntries(

@@ -1,0 +1,149 @@
+import type { SerializedError, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
+import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
+import type { Summary } from '../lib/results/summary.ts'
+import { readSettings } from '../lib/settings/index.ts'
+import { type CollectedRun, collectTrials } from './collect-trials.ts'
+import { renderRegraded, renderRerun } from './earlier-sessions.ts'
+import { exitCode, type RunOutcome } from './exit-code.ts'
+import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
+import { baselineTrials, gatesInForce } from './gates-in-force.ts'
+import { reportToGitHub } from './github.ts'
+import { splitKnownErrors } from './known-errors.ts'
+import { activeFilters, nothingSelected } from './nothing-selected.ts'
+import type { OrdinaryTests } from './ordinary-tests.ts'
+import { renderGates, renderOutcome } from './outcome-text.ts'
+import type { Paint } from './paint.ts'
+import { renderReport } from './report-text.ts'
+import { type WholeRun, wholeRun } from './rest-of-run.ts'
+import { writeRunFiles } from './run-files.ts'
+import { placeOf, type RunPlace } from './run-place.ts'
+import { collectNotes, renderNotes } from './task-notes.ts'
+
+export interface ReporterOptions {
+  /** What a run must reach for the exit code to be 0. A gate in the environment replaces the one given here. */
+  readonly gates?: Gates
+  /** False where the run is thrown away afterwards, as by `thinkingbox check`: then nothing is written about it. */
+  readonly keepsRun?: boolean
+}
+
+/** What is said and written when a run is over, and its exit code. */
+export class RunReport {
+  readonly #vitest: Vitest
+  readonly #ordinary: OrdinaryTests
+  readonly #paint: Paint
+  readonly #options: ReporterOptions
+
+  /** @param ordinary - reports what are no trials */
+  constructor(vitest: Vitest, ordinary: OrdinaryTests, paint: Paint, options: ReporterOptions) {
+    this.#vitest = vitest
+    this.#ordinary = ordinary
+    this.#paint = paint
+    this.#options = options
+  }
+
+  /** @param started - when the run began, on the clock of `performance.now()` */
+  async give(
+    testModules: readonly TestModule[],
+    unhandledErrors: readonly SerializedError[],
+    reason: TestRunEndReason,
+    started: number,
+  ): Promise<void> {
+    const vitest = this.#vitest
+    const run = collectTrials(testModules)
+    const { lines: knownErrors, others: errors } = splitKnownErrors(unhandledErrors)
+    const ordinary = shownModules(run)
+    if (ordinary.length + errors.length > 0) this.#ordinary.onTestRunEnd(ordinary, errors, reason)
+    explainOtherFailures(vitest, run.otherFailures, this.#paint)
+
+    const problems = [...knownErrors, ...run.problems]
+    if (unhandledErrors.length === 0 && !vitest.config.watch) problems.push(...nothingSelected(vitest, run))
+    const place = run.trials.length > 0 ? this.#findPlace(run, problems) : undefined
+    // Of tests that a run graded again has no trial of, only the number matters.
+    if (activeFilters(vitest).length === 0 && place?.mode !== 'regrade')
+      listSkipped(vitest, run.skipped, this.#paint)
+    const summary = place && this.#report(run, place)
+    const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
+    const gates = whole ? await this.#checkGates(whole, problems) : []
+    if (gates.length > 0) this.#print(renderGates(gates, readSettings(), this.#options.gates, this.#paint))
+
+    const outcome: RunOutcome = {
+      failedTrials: run.failedTrials,
+      otherFailures: run.otherFailures.length + run.failedOrdinary,
+      invalid: run.invalidTrials,
+      unfinished: run.unfinished,
+      problems: problems.length + errors.length,
+      interrupted: reason === 'interrupted',
+      ...(gates.length > 0 && { failedGates: gates.filter((gate) => !gate.passed).length }),
+    }
+    for (const problem of problems)
+      vitest.logger.error(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`)
+    const duration = vitest.config.mergeReports ? undefined : performance.now() - started
+    if (summary) this.#print(renderOutcome(run, outcome, duration, this.#paint))
+    reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
+    // Vitest has set it for what it counts as a failure; only gates may take that back.
+    if (exitCode(outcome) !== 0) process.exitCode = 1
+    else if (gates.length > 0) process.exitCode = 0
+  }
+
+  #findPlace(run: CollectedRun, problems: string[]): RunPlace | undefined {
+    try {
+      return placeOf(this.#vitest, run)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
+
+  /** Prints the figures of the trials that this command selected. */
+  #report(run: CollectedRun, place: RunPlace): Summary {
+    const metas = run.trials.map(({ meta }) => meta)
+    const { summary } = wholeRun(place.run, metas, collectNotes(run))
+    if (run.tasks === 1) explainTrials(this.#vitest, run.trials, this.#paint)
+    this.#print(['', ...renderReport(summary, this.#paint), ''])
+    this.#print([
+      ...renderNotes(summary.notes ?? [], this.#paint),
+      ...renderRerun(metas),
+      ...(place.mode === 'regrade' ? renderRegraded(metas, this.#paint) : []),
+    ])
+    return summary
+  }
+
+  async #writeFiles(
+    run: CollectedRun,
+    summary: Summary,
+    place: RunPlace,
+    problems: string[],
+  ): Promise<WholeRun> {
+    if (this.#options.keepsRun === false) {
+      const trials = run.trials.map(({ meta }) => meta)
+      return { summary, trials }
+    }
+    const written = await writeRunFiles(run, summary, place)
+    this.#print(written.lines)
+    problems.push(...written.problems)
+    return written.whole
+  }
+
+  async #checkGates(whole: WholeRun, problems: string[]): Promise<GateResult[]> {
+    try {
+      const settings = readSettings()
+      const gates = gatesInForce(this.#options.gates, settings)
+      if (!hasGates(gates)) return []
+      const baseline = await baselineTrials(gates, this.#vitest.config.root, settings.results)
+      return checkGates(gates, whole.summary, whole.trials, baseline)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
+  #print(lines: readonly string[]): void {
+    for (const line of lines) this.#vitest.logger.log(line)
+  }
+}
+
+/** Files that Vitest's own report shows. Next to trials, files that were filtered out whole are noise. */
+function shownModules(run: CollectedRun): readonly TestModule[] {
+  if (run.trials.length === 0) return run.ordinaryModules
+  return run.ordinaryModules.filter((testModule) => testModule.state() !== 'skipped')
+}
