@@ -11,7 +11,6 @@ import { classifyFault } from './classify-fault.ts'
 import { InfrastructureError } from './infrastructure-error.ts'
 import { loadAgent } from './load-agent.ts'
 import { referenceAgent } from './reference-agent.ts'
-import { createSimulatedAgent } from './simulated/simulated-agent.ts'
 
 /** An agent under test, and who it talks to. */
 export interface CreatedAgent {
@@ -42,6 +41,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
   }
   if (parsed.kind === 'reference') return { agent: referenceAgent, customer: undefined }
   if (parsed.kind === 'simulated') {
+    const { createSimulatedAgent } = await import('./simulated/simulated-agent.ts')
     return { agent: createSimulatedAgent(parsed.name, settings.seed), customer: undefined }
   }
   const [{ createModelAgent }, { resolveLanguageModel }] = await Promise.all([

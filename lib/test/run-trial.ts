@@ -16,7 +16,6 @@ import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
-import { checkTask } from './check-task.ts'
 import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 import { worker } from './worker.ts'
 import { workerRun } from './worker-run.ts'
@@ -32,6 +31,7 @@ export async function runTrialInTest(
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
   // Also where the trial itself is only read: what it was graded by has to be sound.
   if (settings.checkTasks && attempt === 1) {
+    const { checkTask } = await import('./check-task.ts')
     await checkTask(task, await openSandbox(task.sandbox), (counts) => {
       context.task.meta.spoilings = counts
     })
