@@ -5,6 +5,7 @@ import { checkBaseline } from '../results/check-baseline.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { startSession } from '../results/start-session.ts'
 import { preflight, readSettings } from '../settings/index.ts'
+import { limitWorkers } from './limit-workers.ts'
 
 const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbox.sessions')
 
@@ -21,6 +22,8 @@ export async function setup(project: TestProject): Promise<void> {
   const warnings = settings.regrade ? [] : await preflight(settings)
   const { vitest } = project
   checkBaseline(settings, vitest.config.root)
+  const most = project.config.maxWorkers
+  if (settings.workers === undefined) await limitWorkers(project, most)
   let context = sessions.get(vitest)
   if (!context) {
     for (const warning of warnings) vitest.logger.warn(warning)
@@ -33,6 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
   project.provide('thinkingbox', { ...(await context), ...(settings.regrade && { agent: project.name }) })
   project.onTestsRerun(async () => {
+    if (settings.workers === undefined) await limitWorkers(project, most)
     const next = sessions.get(vitest)
     if (next) project.provide('thinkingbox', await next)
   })
