@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { isDebugged } from '../process/is-debugged.ts'
@@ -13,9 +13,17 @@ import {
   SettingsError,
 } from '../settings/index.ts'
 import { nodeProblem } from './node-version.js'
+import './quick-imports.js'
 
 // The source runs as it is here, and as JavaScript in the published package.
 const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
+
+// Where this library is not in node_modules, Node loads it all the same: one file after the other through Vite takes twice as long.
+const ownFiles = new RegExp(
+  `^${resolve(import.meta.dirname, '..')
+    .replaceAll('\\', '/')
+    .replaceAll(/[.*+?^${}()|[\]]/g, '\\$&')}/(?!.*\\.test\\.)`,
+)
 
 // A worker reads it before anything else.
 const quickImports = pathToFileURL(join(import.meta.dirname, 'quick-imports.js')).href
@@ -61,6 +69,7 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
       exclude: ['**/node_modules/**', '**/fixtures/**', ...(options.exclude ?? [])],
       globalSetup: [globalSetup],
       env: { MODEL: model ?? '' },
+      server: { deps: { external: [ownFiles] } },
       pool: 'threads',
       // The files of a worker share modules, and with them its database.
       isolate: false,
