@@ -3,7 +3,10 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { z } from 'zod'
+import type { FirstContents } from './first-contents.ts'
 import { cachedImage } from './image-cache.ts'
+import { ImageFilesystem } from './image-filesystem.ts'
+import { sqlLiteral } from './sql-literal.ts'
 
 /**
  * How Postgres is started. One backend on memory: nothing to flush, little to log, few buffers. The trial's tables are
@@ -47,6 +50,7 @@ const baseSql = [
   'create role slot nologin',
   'grant usage on schema sandbox to slot',
   'grant select on all tables in schema sandbox to slot',
+  'create table sandbox.contents (key text)',
   'revoke all on database postgres from public',
   'revoke all on schema public from public',
   'revoke usage on language plpgsql from public',
@@ -92,8 +96,13 @@ function slotSql(slot: number, ddl: string): string {
     reset search_path`
 }
 
-/** What decides the content of an image: nothing else does, so this is the key of the cache. */
-export function imageRecipe(ddl: string, slots: number): unknown {
+/** Makes the statements after it look names up in a slot, and the sandbox's clock stand still, until the transaction ends. */
+export function slotLocals(slot: number, now: Date): string {
+  return `set local search_path = ${searchPath(slot)}; set local sandbox.now = ${sqlLiteral(now.toISOString())}`
+}
+
+/** What decides how the tables of an image are made. */
+export function tablesRecipe(ddl: string, slots: number): unknown {
   return { ...baseRecipe(), slots, slot: slotSql(0, ddl) }
 }
 
@@ -138,37 +147,46 @@ const unparsedTypes = [
   ...[1231, 1115, 1185, 1187, 1182],
 ]
 
-/** Hands out the image as it is, where a Blob would copy it twice. */
-class ImageBlob extends Blob {
-  readonly #image: Uint8Array
+interface LoadedPostgres {
+  readonly image: PromiseWithResolvers<Uint8Array>
+  readonly database: Promise<PGlite>
+}
 
-  constructor(image: Uint8Array) {
-    super([])
-    this.#image = image
-  }
+/** The one that waits for its image. */
+let loaded: LoadedPostgres | undefined
 
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    const { buffer, byteOffset, byteLength } = this.#image
-    // A file's and a dump's buffer are not shared.
-    return (
-      byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)
-    ) as ArrayBuffer
-  }
+/**
+ * Loads Postgres' code for the next database of this thread: much of it is waiting, best done while something else
+ * waits too.
+ */
+export function loadPostgres(): void {
+  loaded ??= startLoading()
+}
+
+function startLoading(): LoadedPostgres {
+  keepBaselineCode()
+  const image = Promise.withResolvers<Uint8Array>()
+  const database = PGlite.create({
+    fs: new ImageFilesystem(image.promise),
+    startParams: startParams(),
+    extensions: { pg_trgm },
+  })
+  // Whoever asks for the database is told.
+  database.catch(() => {})
+  return { image, database }
 }
 
 /**
- * Starts Postgres from an image.
+ * Starts Postgres from an image, which is the database's from now on.
  *
  * Drizzle's parsers are set here and not passed with each query: PGlite would merge them every time with those of its
  * thousand types (a table has two), which takes longer than the query.
  */
-export async function bootImage(image: Uint8Array): Promise<PGlite> {
-  keepBaselineCode()
-  const pg = await PGlite.create({
-    loadDataDir: new ImageBlob(image),
-    startParams: startParams(),
-    extensions: { pg_trgm },
-  })
+export async function bootImage(content: Uint8Array): Promise<PGlite> {
+  const { image, database } = loaded ?? startLoading()
+  loaded = undefined
+  image.resolve(content)
+  const pg = await database
   for (const type of unparsedTypes) pg.parsers[type] = (value) => value
   return pg
 }
@@ -184,17 +202,19 @@ export async function sandboxImage(options: {
   readonly name: string
   readonly ddl: string
   readonly slots: number
+  readonly contents: FirstContents
   readonly note: (text: string) => void
 }): Promise<Uint8Array> {
-  const { directory, name, ddl, slots, note } = options
+  const { directory, name, ddl, slots, contents, note } = options
   return await cachedImage({
     directory,
     name,
-    recipe: imageRecipe(ddl, slots),
+    // Nothing else decides what is in it, so this is the key of the cache.
+    recipe: { tables: tablesRecipe(ddl, slots), contents: contents.key },
     note,
     build: async () => {
       const base = await cachedImage({ directory, name: 'base', recipe: baseRecipe(), note, build: bakeBase })
-      return await bakeSlots(base, ddl, slots)
+      return await bakeSlots(base, ddl, slots, contents)
     },
   })
 }
@@ -211,13 +231,37 @@ async function bakeBase(): Promise<Uint8Array> {
   }
 }
 
-async function bakeSlots(base: Uint8Array, ddl: string, slots: number): Promise<Uint8Array> {
+async function bakeSlots(
+  base: Uint8Array,
+  ddl: string,
+  slots: number,
+  contents: FirstContents,
+): Promise<Uint8Array> {
   const pg = await bootImage(base)
   try {
     for (let slot = 0; slot < slots; slot++) await pg.exec(slotSql(slot, ddl))
+    await putIn(pg, contents, slots)
     return await dump(pg)
   } finally {
     await pg.close()
+  }
+}
+
+/** All of the contents, or nothing: what does not fit is reported by the trial that would need it. */
+async function putIn(
+  pg: PGlite,
+  { key, knowledgeSql, inserts, now }: FirstContents,
+  slots: number,
+): Promise<void> {
+  const filling = Array.from(
+    { length: slots },
+    (_, slot) => `${slotLocals(slot, now)}; ${[...inserts.values()].join('; ')}`,
+  )
+  try {
+    await pg.exec(`begin; set constraints all deferred; ${knowledgeSql}; ${filling.join('; ')};
+      insert into sandbox.contents values (${sqlLiteral(key)}); commit`)
+  } catch {
+    await pg.exec('rollback')
   }
 }
 

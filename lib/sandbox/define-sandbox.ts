@@ -172,5 +172,14 @@ export function defineSandbox<
     with: (changes) =>
       defineSandbox({ ...definition, ...changes } as SandboxDefinition<Name, T, Tools, U, S>),
   }
+  if (!originals.has(tables)) originals.set(tables, sandbox)
   return sandbox
+}
+
+/** The first sandbox that was defined with these tables. */
+const originals = new WeakMap<object, AnySandbox>()
+
+/** The sandbox that one is a variant of, or itself. */
+export function originalOf(sandbox: AnySandbox): AnySandbox {
+  return originals.get(sandbox.tables) ?? sandbox
 }

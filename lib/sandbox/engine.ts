@@ -4,12 +4,14 @@ import { z } from 'zod'
 import type { InfrastructureError } from '../agent/infrastructure-error.ts'
 import { Backend, type PreparedStatements } from './backend.ts'
 import type { Rows } from './backend-exchange.ts'
-import { bootImage, searchPath, slotName } from './bake.ts'
+import { bootImage, slotLocals, slotName } from './bake.ts'
+import type { FirstContents } from './first-contents.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
+import { SlotFills } from './slot-fills.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
-import { quoteName, sqlLiteral } from './sql-literal.ts'
+import { quoteName } from './sql-literal.ts'
 import type { TableShape } from './table-shape.ts'
 
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single backend. */
@@ -27,8 +29,11 @@ export interface EngineTables {
 interface SlotState {
   readonly queries: SlotQueries
   readonly prepared: PreparedStatements
+  readonly fills: SlotFills
   /** What each table was last filled with. */
   filled: Seed['inserts']
+  /** The clock by which it was filled: a row may have its time from it. */
+  clock: number
   /** The state of each table when it was last read. */
   texts: SnapshotTexts
   /** Tables that may have been written to since they were filled. */
@@ -49,6 +54,8 @@ export class Engine {
   readonly #tables: EngineTables
   readonly #slots = new Map<number, SlotState>()
   readonly #hasForeignKeys: boolean
+  /** What slots hold that were never reset. */
+  #first: Pick<FirstContents, 'inserts' | 'now'> = { inserts: new Map(), now: new Date(Number.NaN) }
   #allResets = 0
   #settling = false
   #last: Promise<unknown> = Promise.resolve()
@@ -62,10 +69,20 @@ export class Engine {
     )
   }
 
-  /** Starts a database from an image with this many slots. */
-  static async boot(image: Uint8Array, slots: number, tables: EngineTables): Promise<Engine> {
+  /**
+   * Starts a database from an image with this many slots.
+   *
+   * @param contents - what the image was to begin with
+   */
+  static async boot(
+    image: Uint8Array,
+    slots: number,
+    tables: EngineTables,
+    contents: FirstContents,
+  ): Promise<Engine> {
     const engine = new Engine(await bootImage(image), slots, tables)
-    await engine.exec('select 1')
+    const [found] = await engine.exec('select key from sandbox.contents')
+    if (found?.rows[0]?.key === contents.key) engine.#beginWith(contents)
     return engine
   }
 
@@ -102,7 +119,7 @@ export class Engine {
   /** Begins the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
   beginCall(slot: number, now: Date, readOnly: boolean): void {
     const role = `set local role ${slotName(slot)}`
-    const begin = `begin${readOnly ? ' read only' : ''}; ${locals(slot, now)}; ${role}`
+    const begin = `begin${readOnly ? ' read only' : ''}; ${slotLocals(slot, now)}; ${role}`
     this.#backend.begin(readOnly ? begin : `${begin}; ${this.#slot(slot).queries.written}`)
   }
 
@@ -146,26 +163,32 @@ export class Engine {
   async resetSlot(slot: number, now: Date, seed: Seed, thorough = false): Promise<SnapshotTexts> {
     const state = this.#slots.get(slot) ?? (await this.#prepareSlot(slot))
     await this.#tidy(slot, state)
+    const all = thorough || state.clock !== now.getTime()
     const stale = Object.entries(this.#tables.tables).filter(
-      ([name]) => thorough || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
+      ([name]) => all || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
     )
     for (const [name] of stale) state.dirty.add(name)
     const inserts = stale.flatMap(([name]) => seed.inserts.get(name) ?? [])
+    const fills = inserts.map((insert) => `${state.fills.run(insert)};`)
     const wipe = wipeSql(stale.map(([, table]) => table))
     const filling = `${this.#hasForeignKeys ? withoutForeignKeys(wipe) : wipe}
-      ${inserts.map((insert) => `${insert};`).join('\n')}`
-    const read = stale.map(([name]) => name)
+      ${fills.join('\n')}`
+    const read = Object.keys(this.#tables.tables).filter(
+      (name) => state.dirty.has(name) || state.texts[name] === undefined,
+    )
     let results: readonly Rows[]
     try {
       results = await this.exec(
-        `begin; ${locals(slot, now)}; set constraints all deferred; ${filling}
+        `begin; ${slotLocals(slot, now)}; set constraints all deferred; ${filling}
         ${seed.sequences}; commit; ${state.queries.read(read)}`,
       )
     } catch (error) {
+      state.fills.forget()
       if (!this.failure) await this.exec('rollback')
       throw error
     }
     state.filled = seed.inserts
+    state.clock = now.getTime()
     state.dirty.clear()
     takeTexts(state, read, results)
     return state.texts
@@ -209,12 +232,25 @@ export class Engine {
     return state
   }
 
+  #beginWith(contents: FirstContents): void {
+    this.#first = contents
+    this.library.adopt(contents.knowledge)
+  }
+
   async #prepareSlot(slot: number): Promise<SlotState> {
     const { tables, shapes } = this.#tables
     const queries = new SlotQueries(slot, tables, shapes)
     await this.exec(queries.prepare)
-    const dirty = new Set(Object.keys(tables))
-    const state = { queries, prepared: new Map(), filled: new Map(), texts: {}, dirty, resets: 0 }
+    const state = {
+      queries,
+      prepared: new Map(),
+      fills: new SlotFills(slot),
+      filled: this.#first.inserts,
+      clock: this.#first.now.getTime(),
+      texts: {},
+      dirty: new Set<string>(),
+      resets: 0,
+    }
     this.#slots.set(slot, state)
     return state
   }
@@ -253,8 +289,4 @@ function toCounts(results: readonly Rows[]): ReadonlyMap<string, number> {
   // Read together with a statement of a tool's, whose rows may be arrays.
   const rows = results.at(-1)?.rows.map((row) => Object.values(row)) ?? []
   return new Map(rows.map(([name, count]) => [String(name), Number(count)]))
-}
-
-function locals(slot: number, now: Date): string {
-  return `set local search_path = ${searchPath(slot)}; set local sandbox.now = ${sqlLiteral(now.toISOString())}`
 }

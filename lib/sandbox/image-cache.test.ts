@@ -157,6 +157,20 @@ describe('the image cache', () => {
     expect(builds).toBe(2)
   })
 
+  test('keeps eight of the same name, those that were used last', async () => {
+    await take({ version: 1 })
+    const anHourAgo = new Date(Date.now() - 3600_000)
+    utimesSync(onlyFile(), anHourAgo, anHourAgo)
+    for (let version = 2; version <= 8; version++) await take({ version })
+    expect(files()).toHaveLength(8)
+    await take({ version: 9 })
+    expect(files()).toHaveLength(8)
+    await take({ version: 2 })
+    expect(builds).toBe(9)
+    await take({ version: 1 })
+    expect(builds).toBe(10)
+  })
+
   test('a sandbox of any name has a file of its own', async () => {
     const names = {
       'Retail / EU': /^Retail-EU-[0-9a-f]{24}\.image$/,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { withBuildLock } from './build-lock.ts'
 
@@ -15,10 +16,16 @@ export interface CachedImage {
   note(text: string): void
 }
 
-const headerSchema = z.object({ key: z.string(), bytes: z.int().nonnegative(), sha256: z.string() })
+/** How files are written: what was written otherwise is not looked for. */
+const format = 2
+
+const headerSchema = z.object({ key: z.string(), bytes: z.int().nonnegative(), crc32: z.int() })
 
 /** Files that nobody has opened for this long (in milliseconds) are removed when another is written. */
 const unusedAfter = 14 * 24 * 3600 * 1000
+
+/** Of files with the same name but for their key, the latest used are kept: every edited record makes another one. */
+const mostOfName = 8
 
 /**
  * Reads an image from the cache, or builds it and puts it there.
@@ -28,8 +35,10 @@ const unusedAfter = 14 * 24 * 3600 * 1000
  * processes one builds and the others wait for it.
  */
 export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
-  const key = createHash('sha256').update(JSON.stringify(image.recipe)).digest('hex')
-  const path = join(image.directory, `${fileName(image.name)}-${key.slice(0, 24)}.image`)
+  const key = createHash('sha256')
+    .update(JSON.stringify([format, image.recipe]))
+    .digest('hex')
+  const path = join(image.directory, `${fileName(image.name)}-${key.slice(0, keyLength)}${ending}`)
   const found = await readImage(path, key, image.note)
   if (found) return found
   try {
@@ -46,7 +55,7 @@ export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
             `the baked database could not be kept in ${path} and will be baked again: ${reason(error)}`,
           )
         })
-        await removeUnused(image.directory)
+        await removeUnused(image.directory, fileName(image.name))
         return bytes
       },
     )
@@ -58,6 +67,10 @@ export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
   }
   return await image.build()
 }
+
+/** How much of the key is in a file's name. */
+const keyLength = 24
+const ending = '.image'
 
 /** What of a name can be a part of a file's name everywhere; the key after it makes the file's name unique. */
 function fileName(name: string): string {
@@ -84,7 +97,7 @@ async function readImage(
         ? 'it holds another database'
         : header.bytes !== content.length
           ? `it has ${content.length} bytes instead of ${header.bytes}`
-          : header.sha256 !== checksum(content)
+          : header.crc32 !== crc32(content)
             ? 'its checksum is wrong'
             : undefined
   if (problem) {
@@ -128,7 +141,7 @@ async function writeImage(path: string, key: string, bytes: Uint8Array): Promise
   const temporary = `${path}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.tmp`
   try {
     await using file = await open(temporary, 'wx')
-    await file.write(`${JSON.stringify({ key, bytes: bytes.length, sha256: checksum(bytes) })}\n`)
+    await file.write(`${JSON.stringify({ key, bytes: bytes.length, crc32: crc32(bytes) })}\n`)
     await file.writeFile(bytes)
     await file.sync()
     await rename(temporary, path)
@@ -137,17 +150,26 @@ async function writeImage(path: string, key: string, bytes: Uint8Array): Promise
   }
 }
 
-async function removeUnused(directory: string): Promise<void> {
-  for (const name of await readdir(directory).catch(() => [])) {
-    if (!/\.(image|tmp|lock)$/.test(name)) continue
-    const path = join(directory, name)
-    const file = await stat(path).catch(() => undefined)
-    if (file && Date.now() - file.mtimeMs > unusedAfter) await rm(path, { force: true }).catch(() => {})
+async function removeUnused(directory: string, name: string): Promise<void> {
+  const found = await readdir(directory).catch(() => [])
+  const files = await Promise.all(
+    found.filter((file) => /\.(image|tmp|lock)$/.test(file)).map((file) => lastUse(directory, file)),
+  )
+  const ofName = files
+    .filter(({ file }) => file.endsWith(ending) && file.slice(0, -(1 + keyLength + ending.length)) === name)
+    .toSorted((a, b) => b.usedAt - a.usedAt)
+  const unused = files.filter(({ usedAt }) => Date.now() - usedAt > unusedAfter)
+  for (const { file } of [...unused, ...ofName.slice(mostOfName)]) {
+    await rm(join(directory, file), { force: true }).catch(() => {})
   }
 }
 
-function checksum(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+async function lastUse(
+  directory: string,
+  file: string,
+): Promise<{ readonly file: string; readonly usedAt: number }> {
+  const found = await stat(join(directory, file)).catch(() => undefined)
+  return { file, usedAt: found?.mtimeMs ?? Date.now() }
 }
 
 function isFileError(error: unknown): boolean {

@@ -27,7 +27,12 @@ export class KnowledgeLibrary {
   /** Answers, by question: they cannot change, and the attempts of a task ask alike. */
   readonly answers = new Map<string, readonly KnowledgeHit[]>()
   readonly #numbers = new WeakMap<Knowledge, number>()
-  #next = 1
+  #next = firstLibrary
+
+  /** Takes over the documents that the database began with, see {@link knowledgeSql}. */
+  adopt(knowledge: Knowledge): void {
+    this.#numbers.set(knowledge, this.#next++)
+  }
 
   /**
    * Loads a sandbox's documents unless they are there.
@@ -38,34 +43,42 @@ export class KnowledgeLibrary {
     const known = this.#numbers.get(knowledge)
     if (known !== undefined) return known
     const library = this.#next++
-    const documents = Object.entries(knowledge).flatMap(([collection, entries]) =>
-      entries.map((entry, place) => [
-        library,
-        collection,
-        place,
-        entry.id,
-        entry.title,
-        entry.body,
-        entry.category,
-      ]),
-    )
-    if (documents.length > 0) {
-      const rows = documents.map((values) => `(${values.map(sqlLiteral).join(', ')})`)
-      await exec(`
-        insert into sandbox.documents (library, collection, place, id, title, body, category)
-          values ${rows.join(',\n')};
-        update sandbox.documents set search =
-          setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', id), 'A') ||
-          setweight(to_tsvector('english', coalesce(category, '')), 'B') ||
-          setweight(to_tsvector('english', body), 'D') where library = ${library};
-        insert into sandbox.words
-          select distinct library, collection, word
-          from sandbox.documents, unnest(tsvector_to_array(to_tsvector('simple', title || ' ' || body))) word
-          where library = ${library} and length(word) >= 3`)
-    }
+    const sql = knowledgeSql(library, knowledge)
+    if (sql) await exec(sql)
     this.#numbers.set(knowledge, library)
     return library
   }
+}
+
+/** The number of the documents that a database begins with. */
+export const firstLibrary = 1
+
+/** The statements that load documents under a number; empty when there are none. */
+export function knowledgeSql(library: number, knowledge: Knowledge): string {
+  const documents = Object.entries(knowledge).flatMap(([collection, entries]) =>
+    entries.map(({ id, title, body, category }, place) => [
+      library,
+      collection,
+      place,
+      id,
+      title,
+      body,
+      category,
+    ]),
+  )
+  if (documents.length === 0) return ''
+  const rows = documents.map((values) => `(${values.map(sqlLiteral).join(', ')})`)
+  return `
+    insert into sandbox.documents (library, collection, place, id, title, body, category)
+      values ${rows.join(',\n')};
+    update sandbox.documents set search =
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', id), 'A') ||
+      setweight(to_tsvector('english', coalesce(category, '')), 'B') ||
+      setweight(to_tsvector('english', body), 'D') where library = ${library};
+    insert into sandbox.words
+      select distinct library, collection, word
+      from sandbox.documents, unnest(tsvector_to_array(to_tsvector('simple', title || ' ' || body))) word
+      where library = ${library} and length(word) >= 3`
 }
 
 /*

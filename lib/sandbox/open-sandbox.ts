@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { InfrastructureError } from '../agent/infrastructure-error.ts'
-import { imageRecipe, sandboxImage } from './bake.ts'
+import { sandboxImage, tablesRecipe } from './bake.ts'
 import { findCacheDirectory } from './cache-directory.ts'
 import type { AnySandbox } from './define-sandbox.ts'
 import { Engine } from './engine.ts'
+import { firstContents } from './first-contents.ts'
 import { checkForLeak } from './leak-check.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { type Seed, type SnapshotTexts, seedFor } from './seed.ts'
@@ -72,7 +73,7 @@ function planFor(sandbox: AnySandbox, slots: number): Plan {
   if (!plan) {
     const ddl = tableDdl(sandbox.name, sandbox.tables)
     const key = createHash('sha256')
-      .update(JSON.stringify(imageRecipe(ddl, slots)))
+      .update(JSON.stringify(tablesRecipe(ddl, slots)))
       .digest('hex')
     plan = { ddl, key }
     known.set(slots, plan)
@@ -183,9 +184,10 @@ class SandboxHandle implements OpenSandbox {
       name,
       ddl: this.#plan.ddl,
       slots,
+      contents: firstContents(this.#sandbox),
       note: this.#note,
     }
-    return await Engine.boot(await sandboxImage(options), slots, { tables, shapes })
+    return await Engine.boot(await sandboxImage(options), slots, { tables, shapes }, options.contents)
   }
 }
 

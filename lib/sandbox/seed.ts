@@ -46,6 +46,30 @@ export function seedFor(sandbox: AnySandbox, records: TrialRecords): Seed {
   return seed
 }
 
+const noRecords: TrialRecords = Object.freeze({})
+
+/**
+ * The statements that fill a sandbox's tables with its baseline, by short table name, as far as they are the same whoever
+ * makes them: a row that leaves a value to one of the author's functions may get another one each time.
+ *
+ * @throws SandboxError when a record does not fit its table
+ */
+export function stableInserts(sandbox: AnySandbox): ReadonlyMap<string, string> {
+  const merged = mergeRecords(sandbox, noRecords)
+  const tables = Object.entries(sandbox.tables as Record<string, PgTable>)
+  return new Map(
+    tables.flatMap(([name, table]) => {
+      const rows = merged.get(name)
+      if (!rows) return []
+      const { columns } = getTableConfig(table)
+      const isMadeUp = columns.some(
+        (column) => column.defaultFn && rows.some((row) => row[column.name] === undefined),
+      )
+      return isMadeUp ? [] : [[name, insertSql(table, rows)] as const]
+    }),
+  )
+}
+
 /** Empties tables. */
 export function wipeSql(tables: readonly PgTable[]): string {
   const wiped = tables.map((table, index) => `wiped_${index} as (delete from ${nameOf(table)})`)

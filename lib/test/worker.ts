@@ -1,6 +1,7 @@
 import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import type { Judge } from '../judge/index.ts'
 import { isDebugged } from '../process/is-debugged.ts'
+import { loadPostgres } from '../sandbox/bake.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
@@ -30,6 +31,7 @@ export function worker(): Worker {
 
 function openWorker(): Worker {
   const settings = readSettings(process.env)
+  if (!settings.regrade) loadPostgres()
   let agent: Promise<CreatedAgent> | undefined
   let judge: Promise<Judge | undefined> | undefined
   const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
