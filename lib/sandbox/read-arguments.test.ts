@@ -33,6 +33,7 @@ describe('arguments', () => {
           expect(JSON.stringify(read.value)).not.toMatch(/\\ud[89a-f]/i)
         },
       ),
+      { examples: [[-0], [[-0]]] },
     )
   })
 

@@ -48,7 +48,8 @@ class Reader {
     if (typeof value === 'string') return this.#text(value, path)
     if (typeof value === 'boolean' || value === null) return value
     if (typeof value === 'number') {
-      if (Number.isFinite(value)) return value
+      // JSON has no negative zero.
+      if (Number.isFinite(value)) return value === 0 ? 0 : value
       this.#refuse(path, `${value} is not a number that JSON has; send a finite number`)
       return String(value)
     }
