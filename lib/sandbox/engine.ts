@@ -34,7 +34,7 @@ interface SlotState {
   filled: Seed['inserts']
   /** The clock by which it was filled: a row may have its time from it. */
   clock: number
-  /** The state of each table when it was last read. */
+  /** The state of each table when it was last read, in the order of the sandbox's tables. */
   texts: SnapshotTexts
   /** Tables that may have been written to since they were filled. */
   readonly dirty: Set<string>
@@ -56,6 +56,8 @@ export class Engine {
   readonly #hasForeignKeys: boolean
   /** What slots hold that were never reset. */
   #first: Pick<FirstContents, 'inserts' | 'now'> = { inserts: new Map(), now: new Date(Number.NaN) }
+  /** The state of tables as the image has them, as far as it was read. */
+  readonly #firstTexts: Record<string, string> = {}
   #allResets = 0
   #settling = false
   #last: Promise<unknown> = Promise.resolve()
@@ -143,6 +145,7 @@ export class Engine {
     const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
     // Before the commit: what is half done is dirty too.
     for (const name of changed) state.dirty.add(name)
+    await this.#prepareReads(state, changed)
     const [commit, ...read] = await this.exec(`commit; ${state.queries.read(changed)}`)
     if (commit?.command === 'ROLLBACK') return undefined
     return takeTexts(state, changed, read)
@@ -176,8 +179,10 @@ export class Engine {
     const read = Object.keys(this.#tables.tables).filter(
       (name) => state.dirty.has(name) || state.texts[name] === undefined,
     )
+    const fresh = read.filter((name) => !state.dirty.has(name))
     let results: readonly Rows[]
     try {
+      await this.#prepareReads(state, read)
       results = await this.exec(
         `begin; ${slotLocals(slot, now)}; set constraints all deferred; ${filling}
         ${seed.sequences}; commit; ${state.queries.read(read)}`,
@@ -190,7 +195,11 @@ export class Engine {
     state.filled = seed.inserts
     state.clock = now.getTime()
     state.dirty.clear()
+    const known = Object.keys(state.texts).length
     takeTexts(state, read, results)
+    if (Object.keys(state.texts).length > known) state.texts = this.#inOrder(state.texts)
+    // What nothing has filled is as it came with the image, in every slot.
+    for (const name of fresh) this.#firstTexts[name] = state.texts[name] ?? ''
     return state.texts
   }
 
@@ -204,6 +213,7 @@ export class Engine {
     const names = Object.keys(this.#tables.tables).filter((name) => thorough || state.dirty.has(name))
     if (names.length === 0) return state.texts
     const before = state.texts
+    await this.#prepareReads(state, names)
     const texts = takeTexts(state, names, await this.exec(state.queries.read(names)))
     // Should ever a table have changed unnoticed: it is not as it was filled.
     for (const name of names) if (before[name] !== texts[name]) state.dirty.add(name)
@@ -247,12 +257,27 @@ export class Engine {
       fills: new SlotFills(slot),
       filled: this.#first.inserts,
       clock: this.#first.now.getTime(),
-      texts: {},
+      texts: this.#inOrder(this.#firstTexts),
       dirty: new Set<string>(),
       resets: 0,
     }
     this.#slots.set(slot, state)
     return state
+  }
+
+  /** The same texts in the order of the sandbox's tables. */
+  #inOrder(texts: SnapshotTexts): SnapshotTexts {
+    const names = Object.keys(this.#tables.tables)
+    return Object.fromEntries(
+      names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])),
+    )
+  }
+
+  async #prepareReads({ queries }: SlotState, names: readonly string[]): Promise<void> {
+    const prepare = queries.prepareReads(names)
+    if (!prepare) return
+    await this.exec(prepare)
+    queries.readsPrepared(names)
   }
 
   async #tidy(slot: number, state: SlotState): Promise<void> {

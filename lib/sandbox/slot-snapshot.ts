@@ -8,8 +8,9 @@ import type { TableShape } from './table-shape.ts'
 type Tables = Readonly<Record<string, PgTable>>
 type Shapes = Readonly<Record<string, TableShape>>
 
-/** The statements that a slot's state is read with, prepared once for each slot. */
+/** The statements that a slot's state is read with, each prepared when it is first needed. */
 export class SlotQueries {
+  readonly #prepared = new Set<string>()
   readonly #slot: number
   readonly #tables: Tables
   readonly #shapes: Shapes
@@ -20,11 +21,21 @@ export class SlotQueries {
     this.#shapes = shapes
   }
 
+  /** Prepares the counting of written rows. Once. */
   get prepare(): string {
-    const reads = Object.keys(this.#tables).map(
-      (name) => `prepare ${this.#readOf(name)} as ${this.#stateOf(name)}`,
-    )
-    return [`prepare written_${this.#slot} as ${this.#countWritten()}`, ...reads].join('; ')
+    return `prepare written_${this.#slot} as ${this.#countWritten()}`
+  }
+
+  /** Prepares the reading of tables for which that is still to do; undefined when there are none. */
+  prepareReads(names: readonly string[]): string | undefined {
+    const missing = names.filter((name) => !this.#prepared.has(name))
+    if (missing.length === 0) return undefined
+    return missing.map((name) => `prepare ${this.#readOf(name)} as ${this.#stateOf(name)}`).join('; ')
+  }
+
+  /** Told that {@link prepareReads} was done for these tables. */
+  readsPrepared(names: readonly string[]): void {
+    for (const name of names) this.#prepared.add(name)
   }
 
   /**
