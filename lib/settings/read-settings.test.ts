@@ -23,8 +23,8 @@ describe('reading the settings', () => {
     expect(settings).toMatchObject({
       models: ['reference'],
       attempts: 20,
-      concurrency: 2,
-      slots: 2,
+      concurrency: 1,
+      slots: 1,
       trialTimeout: 900,
       requestTimeout: 300,
       maxRetries: 4,
@@ -66,8 +66,8 @@ describe('reading the settings', () => {
     },
   )
 
-  it('has two in flight when nothing is: reference and simulated agents', () => {
-    expect(readSettings({ MODEL: 'reference,simulated/erratic' })).toMatchObject({ concurrency: 2, slots: 2 })
+  it('has one in flight when nothing is: reference and simulated agents', () => {
+    expect(readSettings({ MODEL: 'reference,simulated/erratic' })).toMatchObject({ concurrency: 1, slots: 1 })
   })
 
   it('lists every problem at once: what, where, how to put it right', () => {

@@ -59,7 +59,7 @@ export function readSettings(env: Environment = process.env): Settings {
  * to be set up.
  */
 function defaultConcurrency({ agent, models }: Settings): number {
-  return agent !== undefined || models.some(isModel) ? 20 : 2
+  return agent !== undefined || models.some(isModel) ? 20 : 1
 }
 
 function problemsOf(setting: Setting, value: string, error: z.ZodError): SettingsProblem[] {

@@ -132,7 +132,7 @@ export const settingTable = {
     variable: 'CONCURRENCY',
     group: 'Trials',
     schema: wholeNumber(1, 1000),
-    unset: '20; 2 when no agent waits for anything',
+    unset: '20; 1 when no agent waits for anything',
     unit: 'trials',
     description: 'Trials in flight per worker',
   }),
