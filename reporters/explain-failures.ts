@@ -1,6 +1,7 @@
 import type { TestCase, Vitest } from 'vitest/node'
 import { formatAttempts } from './attempt-ranges.ts'
 import type { OtherFailure, ReportedTrial } from './collect-trials.ts'
+import { withoutCommands } from './github.ts'
 import { isSelfExplaining } from './known-errors.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
@@ -41,11 +42,11 @@ export function explainTrials(vitest: Vitest, trials: readonly ReportedTrial[], 
   }
   for (const { error, project, task, attempts } of groups.values()) {
     vitest.logger.error(`\n ${paint(['bold', 'red'], 'FAIL')} ${withAttempts(task, attempts)}`)
-    if (error !== undefined) vitest.logger.printError(error, { project, showCodeFrame: false })
+    if (error !== undefined) vitest.logger.printError(asPrinted(error), { project, showCodeFrame: false })
   }
   for (const { task, note, attempts } of invalidAttempts(trials)) {
     vitest.logger.error(
-      `\n ${paint(['bold', 'yellow'], 'INVALID')} ${withAttempts(task, attempts)}\n ${note}`,
+      `\n ${paint(['bold', 'yellow'], 'INVALID')} ${withAttempts(task, attempts)}\n ${asPrinted(note)}`,
     )
   }
 }
@@ -106,6 +107,18 @@ export function explainOtherFailures(vitest: Vitest, failures: readonly OtherFai
   if (groups.size > shown.length) {
     vitest.logger.error(`\n ${formatNoun(groups.size - shown.length, 'more error')} not shown.`)
   }
+}
+
+/** On GitHub Actions what an agent or a model wrote must not command the runner. */
+function asPrinted<T>(said: T): T {
+  if (process.env.GITHUB_ACTIONS !== 'true') return said
+  if (typeof said === 'string') return withoutCommands(said) as T
+  if (typeof said !== 'object' || said === null) return said
+  const parts = Object.entries(said).map(([name, part]) => [
+    name,
+    typeof part === 'string' ? withoutCommands(part) : part,
+  ])
+  return Object.fromEntries(parts)
 }
 
 function withAttempts(task: string, attempts: readonly number[]): string {

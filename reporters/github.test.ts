@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { runFixture } from './fixtures/run-fixture.ts'
-import { markdownSummary } from './github.ts'
+import { markdownSummary, withoutCommands } from './github.ts'
 
 const failed = (task: string, attempt: number): TrialMeta => ({
   task,
@@ -22,6 +23,32 @@ const failed = (task: string, attempt: number): TrialMeta => ({
 })
 
 describe('on GitHub Actions', () => {
+  test.for([
+    ['::error::x', ':\u200B:error::x'],
+    ['  ::error::x\n\t::set-output name=a::b', '  :\u200B:error::x\n\t:\u200B:set-output name=a::b'],
+    ['agent error: ##[error]x', 'agent error: ##\u200B[error]x'],
+    ['std::vector and # [x]', 'std::vector and # [x]'],
+  ] as const)('nothing that an agent wrote is a command: %j', ([text, printed]) => {
+    expect(withoutCommands(text)).toBe(printed)
+  })
+
+  test('an agent that dies of a command commands nothing', async () => {
+    const project = new FixtureProject()
+    try {
+      const { output } = await project.vitest(['-t', 'YD001_001'], {
+        env: {
+          ATTEMPTS: '1',
+          CLERK_THROWS: 'lost\n::error::taken over\n##[error]taken over',
+          GITHUB_ACTIONS: 'true',
+        },
+      })
+      expect(output).toContain('taken over')
+      expect(output).not.toMatch(/^\s*::error::taken over|##\[error\]/m)
+    } finally {
+      project.remove()
+    }
+  })
+
   test('failing tasks become annotations, and the report goes to the summary of the job', async () => {
     const run = await runFixture('mixed', {
       args: [

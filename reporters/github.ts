@@ -54,6 +54,14 @@ export function reportToGitHub(report: GitHubReport): void {
 }
 
 /**
+ * Takes from a text what GitHub Actions would obey: a line that begins with `::`, and `##[` anywhere
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands). A character without width goes between.
+ */
+export function withoutCommands(text: string): string {
+  return text.replaceAll(/^(\s*:)(?=:)/gm, '$1\u200B').replaceAll('##[', '##\u200B[')
+}
+
+/**
  * The report as GitHub-flavoured Markdown.
  *
  * @param summary - the figures, if there were trials

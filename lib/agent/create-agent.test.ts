@@ -26,7 +26,8 @@ describe('an own agent', () => {
     ['nowhere.ts', 'MODULE_NOT_FOUND', 'there is no file'],
     ['throws.mjs', 'MODULE_NOT_LOADED', 'the module fell over'],
     ['no-agent.ts', 'NO_AGENT_EXPORT', 'it exports agnet'],
-    ['wrong-shape.ts', 'NO_AGENT_EXPORT', 'must have a name (text) and run'],
+    ['wrong-shape.ts', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
+    ['escaping-name.mjs', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
   ] as const)('is refused in words: %s', async ([name, code, message]) => {
     await expect(loadAgent(fixture(name))).rejects.toMatchObject({
       code,

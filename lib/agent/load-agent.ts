@@ -12,6 +12,8 @@ const agentSchema = z.custom<Agent>(
     'name' in value &&
     typeof value.name === 'string' &&
     value.name.trim() !== '' &&
+    // It is printed, and a part of names of files.
+    !/\p{Cc}/u.test(value.name) &&
     'run' in value &&
     typeof value.run === 'function',
 )
@@ -41,7 +43,7 @@ export async function loadAgent(path: string): Promise<Agent> {
     throw new AgentError(
       'NO_AGENT_EXPORT',
       path,
-      `what ${path} exports as its agent must have a name (text) and run (an async function that takes the session)`,
+      `what ${path} exports as its agent must have a name (text without control characters) and run (an async function that takes the session)`,
     )
   }
   return parsed.data

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { changedSettings } from './changed-settings.ts'
 import type { ListedRun } from './list-runs.ts'
@@ -15,10 +15,17 @@ import { type RunFile, runFileVersion, writeRunFile } from './run-directory.ts'
  * @throws ResultsError when a file cannot be read or written
  */
 export function mergeRuns(sources: readonly ListedRun[], target: string, run: string): string[] {
-  for (const [index, { directory }] of sources.entries()) copyJournal(directory, target, index + 1)
-  // Last, because a directory with it is a run.
-  writeRunFile(target, mergeRunFiles(run, sources))
-  return differences(sources)
+  const wasThere = existsSync(target)
+  try {
+    for (const [index, { directory }] of sources.entries()) copyJournal(directory, target, index + 1)
+    // Last, because a directory with it is a run.
+    writeRunFile(target, mergeRunFiles(run, sources))
+  } catch (error) {
+    // Half of a run is none, and its name is free again.
+    if (!wasThere) rmSync(target, { recursive: true, force: true })
+    throw error
+  }
+  return [...differences(sources), ...missingShards(sources)]
 }
 
 /** Copies every journal file; two different files of one name are both kept, one file given twice is kept once. */
@@ -48,6 +55,19 @@ function mergeRunFiles(run: string, sources: readonly ListedRun[]): RunFile {
     startedAt: sessions[0]?.startedAt ?? new Date().toISOString(),
     sessions,
   }
+}
+
+/** The shards of a division that none of the runs has. */
+function missingShards(sources: readonly ListedRun[]): string[] {
+  const shards = sources.flatMap(({ file }) => file.sessions.flatMap(({ shard }) => shard ?? []))
+  const counts = new Set(shards.map((shard) => shard.split('/')[1]))
+  return [...counts].flatMap((count) => {
+    const all = Array.from({ length: Number(count) }, (_, index) => `${index + 1}/${count}`)
+    const missing = all.filter((shard) => !shards.includes(shard))
+    if (missing.length === 0) return []
+    const are = missing.length === 1 ? 'is missing, and its trials' : 'are missing, and their trials'
+    return [`Of the ${count} shards ${missing.join(', ')} ${are}.`]
+  })
 }
 
 /** Merged figures are those of one run only if every part ran under the same settings and code. */

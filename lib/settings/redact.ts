@@ -8,7 +8,10 @@ const keyShapes: readonly (readonly [RegExp, string])[] = [
   [/\b(sk|pk|rk|vck|gsk|xai|hf|key)[-_][\w*.•-]{6,}/gi, '(key removed)'],
   [/\bAIza[\w-]{20,}/g, '(key removed)'],
   [/\b(bearer|basic)\s+[\w.~+/*=-]{6,}/gi, '$1 (key removed)'],
-  [/([?&](?:api[-_]?key|key|token|access_token)=)[^&\s"']+/gi, '$1(key removed)'],
+  [
+    /([?&](?:api[-_]?key|key|token|access_token|sig|signature|secret|password|auth|code)=)[^&\s"']+/gi,
+    '$1(key removed)',
+  ],
   [/(\bhttps?:\/\/)[^\s/@"']+@/gi, '$1(key removed)@'],
 ]
 

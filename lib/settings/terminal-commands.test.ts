@@ -34,7 +34,7 @@ describe('continuing a run', () => {
       REGRADE: '',
       RUN: 'not-this-one',
       OPENAI_API_KEY: 'a-secret',
-      OPENAI_BASE_URL: 'https://proxy.example/v1?api_key=a-secret',
+      OPENAI_BASE_URL: 'https://proxy.example/v1?sig=a-secret',
       HOME: '/home/somebody',
     }
     expect(continueCommand('stop2', {}, env, argv)).toBe(
