@@ -26,7 +26,7 @@ function part(shard?: string): ListedRun {
   }
   writeRunFile(directory, { v: runFileVersion, run: name, startedAt, sessions: [session] })
   writeFileSync(join(directory, `trials-${name}.jsonl`), '')
-  return { name, directory, file: readRunFile(directory) } as ListedRun
+  return { directory, file: readRunFile(directory) }
 }
 
 const merge = (...sources: ListedRun[]) => mergeRuns(sources, join(results, `merged-${++number}`), 'merged')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -148,6 +148,12 @@ export function writeFileAtomically(file: string, content: string): void {
     removeQuietly(temporary)
     throw ResultsError.forFile('CANNOT_WRITE', file, error)
   }
+}
+
+/** Removes a run that holds its description and nothing else but notes of who writes to it. */
+export function removeEmptyRun(directory: string): void {
+  if (!isRun(directory) || readdirSync(directory).filter((name) => !name.startsWith('.')).length > 1) return
+  rmSync(directory, { recursive: true, force: true })
 }
 
 /** A fault of tidying up must not hide what went wrong before. */
