@@ -1,7 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
-import { settingTable } from '../lib/settings/setting-table.ts'
-import { renderStopped } from './stopped-text.ts'
 
 const project = new FixtureProject()
 afterAll(() => project.remove())
@@ -44,48 +42,10 @@ describe('what is left to do is a command that does it', { timeout: 120_000 }, (
 test("an agent's own error leads the explanation and the list of attempts", {
   timeout: 120_000,
 }, async () => {
-  project.edit(
-    'clerk.ts',
-    'use(session)\n    await call',
-    "use(session)\n    if (CLERK_OUTAGE === '2') throw new Error('boom')\n    await call",
-  )
-  const run = await project.vitest(['-t', 'YD001_001'], { env: { RUN: 'broken', CLERK_OUTAGE: '2' } })
+  const run = await project.vitest(['-t', 'YD001_001'], { env: { RUN: 'broken', CLERK_THROWS: 'boom' } })
   expect(run.output).toMatch(
     /FAIL clerk · yard · YD001_001 · attempts 1–4\n\w*Error: agent error: boom\nThe end state/,
   )
   const { stdout } = await project.thinkingbox(['show', 'YD001_001', '--run', 'broken'])
   expect(stdout).toMatch(/attempt 1 +failed +agent error: boom; missing effect/)
-})
-
-describe('a run that was stopped', () => {
-  beforeEach(() => {
-    for (const { variable } of Object.values(settingTable)) vi.stubEnv(variable, undefined)
-    return () => vi.unstubAllEnvs()
-  })
-  const figures = {
-    tasks: 4,
-    tasksDone: 1,
-    trials: 80,
-    passed: 40,
-    failed: 8,
-    invalid: 2,
-    perSecond: 1,
-    millisecondsLeft: undefined,
-    open: true,
-  }
-  const said = (changes: Partial<typeof figures>, run: string | undefined) =>
-    renderStopped({ ...figures, ...changes }, run).join('\n')
-
-  test('says how many trials there are, as far as that is known', () => {
-    expect(said({}, 'a')).toMatch(
-      /^ Stopped after 50 of 80\+ trials\. Finished trials are kept; continue with:\n RUN=a /,
-    )
-    expect(said({ open: false }, undefined)).toBe(' Stopped after 50 of 80 trials.')
-  })
-
-  test('can be continued even when it had no trial yet; ordinary tests cannot', () => {
-    const none = { trials: 0, passed: 0, failed: 0, invalid: 0 }
-    expect(said(none, 'a')).toMatch(/^ Stopped before the first trial\. .*\n RUN=a npx vitest/)
-    expect(said(none, undefined)).toBe('')
-  })
 })
