@@ -192,30 +192,35 @@ export async function bootImage(content: Uint8Array): Promise<PGlite> {
 }
 
 /**
- * The image of a database with `slots` schemas, each holding the tables, from the cache or baked.
+ * The image of a database with `slots` schemas, each holding the tables and the contents, from the cache or baked.
  *
- * A new schema starts from a cached image without any, because creating a Postgres from nothing takes seconds and
- * nearly a gigabyte.
+ * Contents are put into a cached image of empty tables, and tables into one without any: creating a Postgres from nothing
+ * takes seconds and nearly a gigabyte, many tables take seconds too, and of the three it is the contents that are edited.
  */
 export async function sandboxImage(options: {
   readonly directory: string
-  readonly name: string
   readonly ddl: string
   readonly slots: number
   readonly contents: FirstContents
   readonly note: (text: string) => void
 }): Promise<Uint8Array> {
-  const { directory, name, ddl, slots, contents, note } = options
+  const { ddl, slots, contents, ...cache } = options
+  const { name } = contents
+  const recipe = tablesRecipe(ddl, slots)
+  const base = () => cachedImage({ ...cache, name: 'base', recipe: baseRecipe(), build: bakeBase })
+  const tables = () =>
+    cachedImage({
+      ...cache,
+      name: `${name}-tables`,
+      recipe,
+      build: async () => await bakeTables(await base(), ddl, slots),
+    })
   return await cachedImage({
-    directory,
+    ...cache,
     name,
     // Nothing else decides what is in it, so this is the key of the cache.
-    recipe: { tables: tablesRecipe(ddl, slots), contents: contents.key },
-    note,
-    build: async () => {
-      const base = await cachedImage({ directory, name: 'base', recipe: baseRecipe(), note, build: bakeBase })
-      return await bakeSlots(base, ddl, slots, contents)
-    },
+    recipe: { tables: recipe, contents: contents.key },
+    build: async () => await bakeContents(await tables(), contents, slots),
   })
 }
 
@@ -231,15 +236,19 @@ async function bakeBase(): Promise<Uint8Array> {
   }
 }
 
-async function bakeSlots(
-  base: Uint8Array,
-  ddl: string,
-  slots: number,
-  contents: FirstContents,
-): Promise<Uint8Array> {
+async function bakeTables(base: Uint8Array, ddl: string, slots: number): Promise<Uint8Array> {
   const pg = await bootImage(base)
   try {
     for (let slot = 0; slot < slots; slot++) await pg.exec(slotSql(slot, ddl))
+    return await dump(pg)
+  } finally {
+    await pg.close()
+  }
+}
+
+async function bakeContents(tables: Uint8Array, contents: FirstContents, slots: number): Promise<Uint8Array> {
+  const pg = await bootImage(tables)
+  try {
     await putIn(pg, contents, slots)
     return await dump(pg)
   } finally {

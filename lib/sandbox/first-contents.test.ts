@@ -8,7 +8,7 @@ import { type AnySandbox, defineSandbox, openSandbox, type TrialState } from './
 
 const directory = mkdtempSync(join(tmpdir(), 'thinkingbox-contents-'))
 
-const images = () => readdirSync(directory).filter((name) => !name.startsWith('base-'))
+const images = () => readdirSync(directory).filter((name) => !/^base-|-tables-/.test(name))
 
 beforeEach(() => {
   for (const image of images()) rmSync(join(directory, image))

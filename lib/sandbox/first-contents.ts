@@ -9,6 +9,8 @@ import { stableInserts } from './seed.ts'
  * slot, the baseline. A variant's database begins with what belongs to the sandbox that it is a variant of.
  */
 export interface FirstContents {
+  /** Of the sandbox that they belong to. */
+  readonly name: string
   /** Of everything below. */
   readonly key: string
   readonly knowledge: Knowledge
@@ -27,13 +29,13 @@ export function firstContents(sandbox: AnySandbox): FirstContents {
   const original = originalOf(sandbox)
   let contents = known.get(original)
   if (!contents) {
-    const { knowledge, now } = original
+    const { name, knowledge, now } = original
     const loading = knowledgeSql(firstLibrary, knowledge)
     const inserts = stableInserts(original)
     const key = createHash('sha256')
       .update(JSON.stringify([loading, [...inserts], now]))
       .digest('hex')
-    contents = { key, knowledge, knowledgeSql: loading, inserts, now }
+    contents = { name, key, knowledge, knowledgeSql: loading, inserts, now }
     known.set(original, contents)
   }
   return contents

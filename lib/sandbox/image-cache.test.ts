@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withBuildLock } from './build-lock.ts'
 import { workshop } from './fixtures/workshop.ts'
 import { cachedImage } from './image-cache.ts'
-import { openSandbox } from './index.ts'
+import { defineSandbox, openSandbox } from './index.ts'
 
 let directory: string
 let notes: string[]
@@ -157,18 +157,18 @@ describe('the image cache', () => {
     expect(builds).toBe(2)
   })
 
-  test('keeps eight of the same name, those that were used last', async () => {
+  test('keeps six of the same name, those that were used last', async () => {
     await take({ version: 1 })
     const anHourAgo = new Date(Date.now() - 3600_000)
     utimesSync(onlyFile(), anHourAgo, anHourAgo)
-    for (let version = 2; version <= 8; version++) await take({ version })
-    expect(files()).toHaveLength(8)
-    await take({ version: 9 })
-    expect(files()).toHaveLength(8)
+    for (let version = 2; version <= 6; version++) await take({ version })
+    expect(files()).toHaveLength(6)
+    await take({ version: 7 })
+    expect(files()).toHaveLength(6)
     await take({ version: 2 })
-    expect(builds).toBe(9)
+    expect(builds).toBe(7)
     await take({ version: 1 })
-    expect(builds).toBe(10)
+    expect(builds).toBe(8)
   })
 
   test('a sandbox of any name has a file of its own', async () => {
@@ -182,11 +182,14 @@ describe('the image cache', () => {
     }
     const options = { slots: 1, cacheDirectory: directory, note: (text: string) => notes.push(text) }
     for (const name of Object.keys(names)) {
-      await using open = await openSandbox(workshop.with({ name }), options)
+      const tables = { ...workshop.tables }
+      const named = defineSandbox({ ...workshop, name, tables, now: '2025-10-01T13:00:00Z' })
+      await using open = await openSandbox(named, options)
       await using trial = await open.begin({})
       expect(trial.initial.bikes).toHaveLength(2)
     }
-    expect(files()).toHaveLength(7)
+    // The one of every Postgres, and two of each: with tables, and with what is in them.
+    expect(files()).toHaveLength(13)
     for (const pattern of Object.values(names)) expect(files()).toContainEqual(expect.stringMatching(pattern))
     expect(readdirSync(directory)).toEqual(files())
     expect(notes).toEqual([])
@@ -201,11 +204,11 @@ describe('the image cache', () => {
     }
     expect(await start()).toBe(2)
     expect(notes).toEqual([])
-    const image = files().find((name) => name.startsWith('workshop-')) ?? 'none'
+    const image = files().find((name) => /^workshop-(?!tables)/.test(name)) ?? 'none'
     truncateSync(join(directory, image), 100_000)
     expect(await start()).toBe(2)
     expect(notes).toEqual([expect.stringContaining('is damaged')])
-    expect(files()).toHaveLength(2)
+    expect(files()).toHaveLength(3)
   })
 })
 

@@ -25,7 +25,7 @@ const headerSchema = z.object({ key: z.string(), bytes: z.int().nonnegative(), c
 const unusedAfter = 14 * 24 * 3600 * 1000
 
 /** Of files with the same name but for their key, the latest used are kept: every edited record makes another one. */
-const mostOfName = 8
+const mostOfName = 6
 
 /**
  * Reads an image from the cache, or builds it and puts it there.

@@ -177,11 +177,10 @@ class SandboxHandle implements OpenSandbox {
   }
 
   async #boot(): Promise<Engine> {
-    const { name, tables, shapes } = this.#sandbox
+    const { tables, shapes } = this.#sandbox
     const { slots, cacheDirectory } = this.#options
     const options = {
       directory: cacheDirectory ?? findCacheDirectory(),
-      name,
       ddl: this.#plan.ddl,
       slots,
       contents: firstContents(this.#sandbox),
