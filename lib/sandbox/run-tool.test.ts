@@ -8,66 +8,41 @@ describe('a tool', () => {
   const state: { db?: ToolDatabase } = {}
   const input = z.strictObject({})
   const output = z.strictObject({ done: z.boolean() })
+  /** A tool that may write and takes nothing. */
+  const writing = (name: string, run: (context: { db: ToolDatabase }) => Promise<{ done: boolean }>) =>
+    defineTool({
+      name,
+      description: 'x',
+      readOnly: false,
+      input,
+      output,
+      handler: (_, context) => run(context),
+    })
   const owner = (name: string) => sql`update ${bikes} set owner = ${name}`
   const faulty = workshopWith([
     ...workshopTools,
     runSql,
-    defineTool({
-      name: 'refuse_late',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('refused'))
-        throw new ToolError('Not today.')
-      },
+    writing('refuse_late', async ({ db }) => {
+      await db.execute(owner('refused'))
+      throw new ToolError('Not today.')
     }),
-    defineTool({
-      name: 'throw',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('thrown'))
-        throw new TypeError('secret detail')
-      },
+    writing('throw', async ({ db }) => {
+      await db.execute(owner('thrown'))
+      throw new TypeError('secret detail')
     }),
-    defineTool({
-      name: 'broken_sql',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('broken'))
-        await db.execute(sql`select * from no_such_table`)
-        return { done: true }
-      },
+    writing('broken_sql', async ({ db }) => {
+      await db.execute(owner('broken'))
+      await db.execute(sql`select * from no_such_table`)
+      return { done: true }
     }),
-    defineTool({
-      name: 'swallow',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('swallowed'))
-        await db.execute(sql`select 1 / 0`).catch(() => {})
-        return { done: true }
-      },
+    writing('swallow', async ({ db }) => {
+      await db.execute(owner('swallowed'))
+      await db.execute(sql`select 1 / 0`).catch(() => {})
+      return { done: true }
     }),
-    defineTool({
-      name: 'bad_output',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('bad'))
-        return { done: 'yes' } as unknown as { done: boolean }
-      },
+    writing('bad_output', async ({ db }) => {
+      await db.execute(owner('bad'))
+      return { done: 'yes' } as unknown as { done: boolean }
     }),
     defineTool({
       name: 'write_while_reading',
@@ -80,42 +55,21 @@ describe('a tool', () => {
         return { done: true }
       },
     }),
-    defineTool({
-      name: 'hang',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await db.execute(owner('hung'))
-        return await new Promise<never>(() => {})
-      },
+    writing('hang', async ({ db }) => {
+      await db.execute(owner('hung'))
+      return await new Promise<never>(() => {})
     }),
-    defineTool({
-      name: 'leave_running',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        state.db = db
-        db.execute(owner('left running')).then(() => {})
-        return { done: true }
-      },
+    writing('leave_running', async ({ db }) => {
+      state.db = db
+      db.execute(owner('left running')).then(() => {})
+      return { done: true }
     }),
-    defineTool({
-      name: 'everywhere_at_once',
-      description: 'x',
-      readOnly: false,
-      input,
-      output,
-      async handler(_, { db }) {
-        await Promise.all(
-          ['a', 'b', 'c'].map((part) => db.insert(fittings).values({ bike_id: 'B-2', part, count: 1 })),
-        )
-        const rows = await db.select().from(fittings).where(eq(fittings.bike_id, 'B-2'))
-        return { done: rows.length === 3 }
-      },
+    writing('everywhere_at_once', async ({ db }) => {
+      await Promise.all(
+        ['a', 'b', 'c'].map((part) => db.insert(fittings).values({ bike_id: 'B-2', part, count: 1 })),
+      )
+      const rows = await db.select().from(fittings).where(eq(fittings.bike_id, 'B-2'))
+      return { done: rows.length === 3 }
     }),
   ])
   const notes: string[] = []
