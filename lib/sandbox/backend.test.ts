@@ -97,6 +97,43 @@ test('a call whose first statement fails is undone, and the next one works', asy
   }
 })
 
+test('trials that take turns each see their own slot, also after a call that failed in between', async () => {
+  await using first = await open.begin({})
+  await using second = await open.begin({})
+  await call(first, 'write', "update workshop_bikes set owner = 'one'")
+  await call(second, 'write', "update workshop_bikes set owner = 'two'")
+  const failing = [
+    ['select 1 / 0'],
+    ['select 1', 'drop table workshop_bikes'],
+    ['?select 1 / 0'],
+    [owners, 'select 1 / 0'],
+    [owners, '?select 1 / 0'],
+  ]
+  for (const name of ['read', 'write'] as const) {
+    for (const statements of failing) {
+      expect(await call(first, name, ...statements)).toBeUndefined()
+      expect(await call(first, name, owners)).toEqual([[{ owner: 'one' }, { owner: 'one' }]])
+      expect(await call(second, name, ...statements)).toBeUndefined()
+      expect(await call(second, name, owners)).toEqual([[{ owner: 'two' }, { owner: 'two' }]])
+    }
+  }
+  const scope = 'select current_user::text = current_schema as own'
+  expect(await call(first, 'read', scope)).toEqual([[{ own: true }]])
+  expect(await call(second, 'read', scope)).toEqual([[{ own: true }]])
+  expect((await first.end()).effects).toHaveLength(2)
+  expect((await second.end()).effects).toHaveLength(2)
+})
+
+test('records that the database refuses leave the other trials their slots', async () => {
+  await using first = await open.begin({})
+  await call(first, 'write', "update workshop_bikes set owner = 'one'")
+  await expect(open.begin({ jobs: [{ bike_id: 'B-404' }] })).rejects.toThrow('workshop_jobs')
+  await using second = await open.begin({})
+  expect(await call(second, 'read', owners)).toEqual([initial])
+  expect(await call(first, 'read', owners)).toEqual([[{ owner: 'one' }, { owner: 'one' }]])
+  expect((await first.end()).effects).toHaveLength(2)
+})
+
 test('a tool that goes back to a savepoint after a failed statement keeps what it wrote before and after', async () => {
   await using trial = await open.begin({})
   const rows = await call(

@@ -8,20 +8,31 @@ const mostPrepared = 100
 /** The statements that are prepared for one slot, by their text. */
 export type PreparedStatements = Map<string, string>
 
+/** What names mean to a statement, by which clock, and whose rights it has. */
+export interface Scope {
+  /** Statements that set names and clock; none where they do not matter. */
+  readonly names: readonly string[]
+  /** The owner of everything when undefined. */
+  readonly role: string | undefined
+}
+
 /**
- * A running Postgres backend and the transaction that is open in it.
+ * A running Postgres backend, the transaction that is open in it, and the scope that statements have.
  *
  * Every exchange with the backend costs more than most statements, so a transaction is begun together with its first
- * statement, and one that only read is ended together with whatever comes next.
+ * statement, and one that only read is ended together with whatever comes next. Entering a scope costs as much as
+ * several statements, so it lasts until another one is asked for: what a tool may run cannot change it.
  */
 export class Backend {
   readonly #pg: PGlite
   readonly #onFailure: (failure: InfrastructureError) => void
-  /** The statements that begin a transaction, until its first statement is sent. */
-  #beginning: string | undefined
+  /** What begins a transaction, until its first statement is sent. */
+  #beginning: { readonly scope: Scope; readonly sql: string } | undefined
   /** The results of those statements. */
   #begun: readonly Rows[] = []
   #owesCommit = false
+  /** The scope that was entered last; undefined when it may have been undone. */
+  #scope: Scope | undefined = { names: [], role: undefined }
   #hasFailed = false
   #statements = 0
   #failure: InfrastructureError | undefined
@@ -37,22 +48,29 @@ export class Backend {
     return this.#failure
   }
 
-  /** Runs statements without parameters, outside of a call or at its end. */
-  async exec(sql: string): Promise<readonly Rows[]> {
-    const before = this.#owesCommit ? 'commit; ' : ''
-    this.#owesCommit = false
-    const answer = await this.#guard(() => exchangeSql(this.#pg, `${before}${sql}`))
-    return answer.results.slice(before ? 1 : 0)
+  /**
+   * Runs statements without parameters, outside of a call or at its end.
+   *
+   * @param scope - to be entered first; the present one stays when absent
+   */
+  async exec(sql: string, scope?: Scope): Promise<readonly Rows[]> {
+    const before = this.#before(scope)
+    const answer = await this.#guard(() => exchangeSql(this.#pg, [...before, sql].join('; ')))
+    return answer.results.slice(before.length)
   }
 
-  /** Ends a transaction whose end is still owed: some statements must not follow one in the same exchange. */
-  async settle(): Promise<void> {
-    if (this.#owesCommit) await this.exec('select')
+  /**
+   * Ends a transaction whose end is still owed, and enters a scope: some statements must not follow another one in the
+   * same exchange.
+   */
+  async settle(scope?: Scope): Promise<void> {
+    const before = this.#before(scope)
+    if (before.length > 0) await this.#guard(() => exchangeSql(this.#pg, before.join('; ')))
   }
 
   /** Begins a transaction with the first statement that is asked for in it. */
-  begin(sql: string): void {
-    this.#beginning = sql
+  begin(sql: string, scope: Scope): void {
+    this.#beginning = { scope, sql }
     this.#begun = []
     this.#hasFailed = false
   }
@@ -80,16 +98,14 @@ export class Backend {
     rowMode: 'array' | 'object',
   ): Promise<Rows> {
     const beginning = this.#beginning
-    const before = beginning === undefined ? '' : `${this.#owesCommit ? 'commit; ' : ''}${beginning}`
-    const skipped = beginning !== undefined && this.#owesCommit ? 1 : 0
+    const before = beginning ? this.#before(beginning.scope) : []
     this.#beginning = undefined
-    this.#owesCommit = false
     const known = prepared.get(sql)
     const name = known ?? `tool_${++this.#statements}`
     // Unless the answer says otherwise: an error has no more to tell.
     this.#hasFailed = true
     const { results, hasFailed } = await this.#guard(() =>
-      exchangeStatement(this.#pg, before, {
+      exchangeStatement(this.#pg, beginning ? [...before, beginning.sql].join('; ') : '', {
         sql,
         parameters,
         rowMode,
@@ -98,7 +114,7 @@ export class Backend {
       }),
     )
     this.#hasFailed = hasFailed
-    if (beginning !== undefined) this.#begun = results.slice(skipped, -1)
+    if (beginning) this.#begun = results.slice(before.length, -1)
     if (!known) await this.#remember(prepared, sql, name)
     const result = results.at(-1)
     if (!result) throw new Error('the statement had no result')
@@ -114,7 +130,10 @@ export class Backend {
   async rollback(): Promise<void> {
     const { isOpen } = this
     this.#beginning = undefined
-    if (isOpen) await this.exec('rollback')
+    if (!isOpen) return
+    // If it was entered in the transaction, it is undone with it.
+    this.#scope = undefined
+    await this.exec('rollback')
   }
 
   async close(): Promise<void> {
@@ -122,6 +141,19 @@ export class Backend {
     if (this.#failure) return
     this.#fail(new InfrastructureError('sandbox', 'the sandbox was closed'))
     await this.#pg.close()
+  }
+
+  /** What is to be sent before anything else: the end of a transaction that is still owed, the entry into a scope. */
+  #before(scope: Scope | undefined): readonly string[] {
+    const before = this.#owesCommit ? ['commit'] : []
+    this.#owesCommit = false
+    if (!scope) return before
+    const { names, role } = scope
+    const present = this.#scope
+    if (names.some((name, index) => name !== present?.names[index])) before.push(...names)
+    if (!present || role !== present.role) before.push(role === undefined ? 'reset role' : `set role ${role}`)
+    this.#scope = { names: names.length > 0 ? names : (present?.names ?? []), role }
+    return before
   }
 
   async #remember(prepared: PreparedStatements, sql: string, name: string): Promise<void> {
@@ -139,6 +171,7 @@ export class Backend {
     try {
       return await work()
     } catch (error) {
+      this.#scope = undefined
       if (isStatementError(error) || (await this.#answers())) throw error
       throw this.#fail(
         new InfrastructureError('sandbox', `the database of the sandbox failed: ${reason(error)}`, {

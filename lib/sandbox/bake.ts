@@ -96,9 +96,9 @@ function slotSql(slot: number, ddl: string): string {
     reset search_path`
 }
 
-/** Makes the statements after it look names up in a slot, and the sandbox's clock stand still, until the transaction ends. */
-export function slotLocals(slot: number, now: Date): string {
-  return `set local search_path = ${searchPath(slot)}; set local sandbox.now = ${sqlLiteral(now.toISOString())}`
+/** What makes the statements after it look names up in a slot, and the sandbox's clock stand still at `now`. */
+export function slotNames(slot: number, now: Date): readonly string[] {
+  return [`set search_path = ${searchPath(slot)}`, `set sandbox.now = ${sqlLiteral(now.toISOString())}`]
 }
 
 /** What decides how the tables of an image are made. */
@@ -262,9 +262,8 @@ async function putIn(
   { key, knowledgeSql, inserts, now }: FirstContents,
   slots: number,
 ): Promise<void> {
-  const filling = Array.from(
-    { length: slots },
-    (_, slot) => `${slotLocals(slot, now)}; ${[...inserts.values()].join('; ')}`,
+  const filling = Array.from({ length: slots }, (_, slot) =>
+    [...slotNames(slot, now), ...inserts.values()].join('; '),
   )
   try {
     await pg.exec(`begin; set constraints all deferred; ${knowledgeSql}; ${filling.join('; ')};

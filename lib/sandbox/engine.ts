@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { InfrastructureError } from '../agent/infrastructure-error.ts'
-import { Backend, type PreparedStatements } from './backend.ts'
+import { Backend, type PreparedStatements, type Scope } from './backend.ts'
 import type { Rows } from './backend-exchange.ts'
-import { bootImage, slotLocals, slotName } from './bake.ts'
+import { bootImage, slotName, slotNames } from './bake.ts'
 import type { FirstContents } from './first-contents.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
@@ -18,6 +18,9 @@ import type { TableShape } from './table-shape.ts'
 const vacuumEvery = 64
 /** Resets of any slot after which the write-ahead log is let go. */
 const checkpointEvery = 256
+
+/** For statements that name everything in full. */
+const owner: Scope = { names: [], role: undefined }
 
 const textsSchema = z.record(z.string(), z.string())
 
@@ -105,7 +108,7 @@ export class Engine {
 
   /** Several statements without parameters. Only inside {@link exclusive}. */
   async exec(sql: string): Promise<readonly Rows[]> {
-    return await this.#backend.exec(sql)
+    return await this.#backend.exec(sql, owner)
   }
 
   /** One statement with parameters in the call that was begun. Only inside {@link exclusive}. */
@@ -120,9 +123,8 @@ export class Engine {
 
   /** Begins the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
   beginCall(slot: number, now: Date, readOnly: boolean): void {
-    const role = `set local role ${slotName(slot)}`
-    const begin = `begin${readOnly ? ' read only' : ''}; ${slotLocals(slot, now)}; ${role}`
-    this.#backend.begin(readOnly ? begin : `${begin}; ${this.#slot(slot).queries.written}`)
+    const begin = readOnly ? 'begin read only' : `begin; ${this.#slot(slot).queries.written}`
+    this.#backend.begin(begin, { names: slotNames(slot, now), role: slotName(slot) })
   }
 
   /**
@@ -141,12 +143,12 @@ export class Engine {
     }
     const state = this.#slot(slot)
     const before = toCounts(backend.begun)
-    const after = toCounts(await this.exec(state.queries.written))
+    const after = toCounts(await backend.exec(state.queries.written))
     const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
     // Before the commit: what is half done is dirty too.
     for (const name of changed) state.dirty.add(name)
     await this.#prepareReads(state, changed)
-    const [commit, ...read] = await this.exec(`commit; ${state.queries.read(changed)}`)
+    const [commit, ...read] = await backend.exec(`commit; ${state.queries.read(changed)}`)
     if (commit?.command === 'ROLLBACK') return undefined
     return takeTexts(state, changed, read)
   }
@@ -164,8 +166,9 @@ export class Engine {
    * @returns the state of all tables
    */
   async resetSlot(slot: number, now: Date, seed: Seed, thorough = false): Promise<SnapshotTexts> {
-    const state = this.#slots.get(slot) ?? (await this.#prepareSlot(slot))
-    await this.#tidy(slot, state)
+    const scope = ownScope(slot, now)
+    const state = this.#slots.get(slot) ?? (await this.#prepareSlot(slot, scope))
+    await this.#tidy(slot, state, scope)
     const all = thorough || state.clock !== now.getTime()
     const stale = Object.entries(this.#tables.tables).filter(
       ([name]) => all || state.dirty.has(name) || state.filled.get(name) !== seed.inserts.get(name),
@@ -182,14 +185,15 @@ export class Engine {
     const fresh = read.filter((name) => !state.dirty.has(name))
     let results: readonly Rows[]
     try {
-      await this.#prepareReads(state, read)
-      results = await this.exec(
-        `begin; ${slotLocals(slot, now)}; set constraints all deferred; ${filling}
+      await this.#prepareReads(state, read, scope)
+      results = await this.#backend.exec(
+        `begin; set constraints all deferred; ${filling}
         ${seed.sequences}; commit; ${state.queries.read(read)}`,
+        scope,
       )
     } catch (error) {
       state.fills.forget()
-      if (!this.failure) await this.exec('rollback')
+      if (!this.failure) await this.#backend.exec('rollback')
       throw error
     }
     state.filled = seed.inserts
@@ -213,8 +217,9 @@ export class Engine {
     const names = Object.keys(this.#tables.tables).filter((name) => thorough || state.dirty.has(name))
     if (names.length === 0) return state.texts
     const before = state.texts
-    await this.#prepareReads(state, names)
-    const texts = takeTexts(state, names, await this.exec(state.queries.read(names)))
+    const scope = ownScope(slot, new Date(state.clock))
+    await this.#prepareReads(state, names, scope)
+    const texts = takeTexts(state, names, await this.#backend.exec(state.queries.read(names), scope))
     // Should ever a table have changed unnoticed: it is not as it was filled.
     for (const name of names) if (before[name] !== texts[name]) state.dirty.add(name)
     return state.texts
@@ -247,10 +252,10 @@ export class Engine {
     this.library.adopt(contents.knowledge)
   }
 
-  async #prepareSlot(slot: number): Promise<SlotState> {
+  async #prepareSlot(slot: number, scope: Scope): Promise<SlotState> {
     const { tables, shapes } = this.#tables
     const queries = new SlotQueries(slot, tables, shapes)
-    await this.exec(queries.prepare)
+    await this.#backend.exec(queries.prepare, scope)
     const state = {
       queries,
       prepared: new Map(),
@@ -273,25 +278,30 @@ export class Engine {
     )
   }
 
-  async #prepareReads({ queries }: SlotState, names: readonly string[]): Promise<void> {
+  async #prepareReads({ queries }: SlotState, names: readonly string[], scope?: Scope): Promise<void> {
     const prepare = queries.prepareReads(names)
     if (!prepare) return
-    await this.exec(prepare)
+    await this.#backend.exec(prepare, scope)
     queries.readsPrepared(names)
   }
 
-  async #tidy(slot: number, state: SlotState): Promise<void> {
+  async #tidy(slot: number, state: SlotState, scope: Scope): Promise<void> {
     this.#allResets++
     if (++state.resets % vacuumEvery === 0) {
       const names = Object.values(this.#tables.shapes).map(
         ({ sqlName }) => `${slotName(slot)}.${quoteName(sqlName)}`,
       )
       // It must not follow a commit in the same exchange.
-      await this.#backend.settle()
-      await this.exec(`vacuum (truncate, process_toast false) ${names.join(', ')}`)
+      await this.#backend.settle(scope)
+      await this.#backend.exec(`vacuum (truncate, process_toast false) ${names.join(', ')}`)
     }
-    if (this.#allResets % checkpointEvery === 0) await this.exec('checkpoint')
+    if (this.#allResets % checkpointEvery === 0) await this.#backend.exec('checkpoint', scope)
   }
+}
+
+/** For statements of the sandbox itself on a slot's tables. */
+function ownScope(slot: number, now: Date): Scope {
+  return { names: slotNames(slot, now), role: undefined }
 }
 
 /**
