@@ -7,6 +7,7 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Customer } from '../trial/conversation.ts'
 import type { Agent, InsiderAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
+import { agentFingerprint } from './agent-fingerprint.ts'
 import { classifyFault } from './classify-fault.ts'
 import { InfrastructureError } from './infrastructure-error.ts'
 import { loadAgent } from './load-agent.ts'
@@ -17,6 +18,8 @@ export interface CreatedAgent {
   readonly agent: InsiderAgent
   /** Absent for the reference and simulated agents, which hold no conversation, and where no model plays the customer. */
   readonly customer: Customer | undefined
+  /** Changes when an own agent's code does; absent for the others. */
+  readonly fingerprint?: string
 }
 
 /**
@@ -31,6 +34,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     const own = await loadAgent(settings.agent)
     return {
       agent: guarded(own, settings),
+      fingerprint: agentFingerprint(settings.agent),
       customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
     }
   }

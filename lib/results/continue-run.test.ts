@@ -108,6 +108,14 @@ describe('continuing a run', { timeout: 300_000 }, () => {
     project.edit('suites/YD002-long-moves.test.ts', "'C9'", "'C8'")
   })
 
+  test("notices a change of the agent's code", async () => {
+    project.edit('clerk.ts', "name: 'clerk'", "name: 'clerk' /* wiser */")
+    const { begun, output } = await session(['-t', 'YD001_001'])
+    expect(begun).toEqual(['YD001_001 1', 'YD001_001 2', 'YD001_001 3'])
+    expect(output).toContain('clerk · yard · YD001_001: the agent changed, attempts 1–3')
+    expect((await session(['-t', 'YD001_001'])).begun).toEqual([])
+  })
+
   test('notices a setting that decides outcomes, and says which before any trial runs', async () => {
     const { begun, output } = await session(['-t', 'YD001_001'], { SEED: '2', CONCURRENCY: '2' })
     expect(begun).toEqual(['YD001_001 1', 'YD001_001 2', 'YD001_001 3'])

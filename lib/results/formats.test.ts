@@ -34,6 +34,7 @@ describe('the files of a run', () => {
       fingerprints.task: string
       fingerprints.sandbox: string
       fingerprints.settings: string
+      fingerprints.agent?: string
       trial.task: string
       trial.domain: string
       trial.agent: string

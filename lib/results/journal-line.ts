@@ -15,7 +15,13 @@ export const journalLineSchema = z.object({
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
   /** Hashes of what decides the outcome; a continued run notices when one differs. */
-  fingerprints: z.object({ task: z.string(), sandbox: z.string(), settings: z.string() }),
+  fingerprints: z.object({
+    task: z.string(),
+    sandbox: z.string(),
+    settings: z.string(),
+    /** Of an own agent's code. */
+    agent: z.string().optional(),
+  }),
   trial: trialRecordSchema,
 })
 

@@ -17,7 +17,7 @@ export interface StoredTrials {
   readonly problems: readonly string[]
 }
 
-/** What one definition of a trial (task, sandbox and settings) came to. */
+/** What one definition of a trial (task, sandbox, settings and agent) came to. */
 interface Candidate {
   trial: StoredTrial
   /** When the definition was last run, whatever came of it. */
@@ -25,8 +25,8 @@ interface Candidate {
 }
 
 /**
- * The trials that count, from one or more runs' journals. Of several lines for one trial those of the task, sandbox and
- * settings that ran last count, and among them the latest finished one, or the latest of invalid ones. The order of
+ * The trials that count, from one or more runs' journals. Of several lines for one trial those of the task, sandbox,
+ * settings and agent that ran last count, and among them the latest finished one, or the latest of invalid ones. The order of
  * directories, files and lines does not matter, and a file that is there twice changes nothing.
  *
  * @param directories - the runs' directories
@@ -62,8 +62,8 @@ function store(line: JournalLine, place: JournalPlace): StoredTrial {
 }
 
 function add(ofTrial: Map<string, Candidate>, trial: StoredTrial): void {
-  const { task, sandbox, settings } = trial.fingerprints
-  const definition = `${task}/${sandbox}/${settings}`
+  const { task, sandbox, settings, agent } = trial.fingerprints
+  const definition = [task, sandbox, settings, agent].join('/')
   const known = ofTrial.get(definition)
   if (!known) {
     ofTrial.set(definition, { trial, lastRun: trial.startedAt })
@@ -90,5 +90,5 @@ function rank({ startedAt, meta, fingerprints }: StoredTrial): string {
 
 /** Which of the things that decide an outcome differ. */
 export function changedSince(before: Fingerprints, now: Fingerprints): (keyof Fingerprints)[] {
-  return (['task', 'sandbox', 'settings'] as const).filter((name) => before[name] !== now[name])
+  return (['task', 'sandbox', 'settings', 'agent'] as const).filter((name) => before[name] !== now[name])
 }

@@ -32,7 +32,7 @@ export const trialMetaSchema = z.object({
    * It was finished in an earlier session, but what is named here has changed since: it ran again, or was kept because
    * the change was accepted (then it is `resumed` too).
    */
-  changed: z.array(z.enum(['task', 'sandbox', 'settings'])).optional(),
+  changed: z.array(z.enum(['task', 'sandbox', 'settings', 'agent'])).optional(),
   /** Its verdict before it was graded again. */
   was: verdictSchema.optional(),
 })

@@ -43,6 +43,7 @@ export async function runTrialInTest(
     task: taskFingerprint(task),
     sandbox: sandboxFingerprint(task.sandbox),
     settings: settingsFingerprint(settings),
+    ...(created?.fingerprint !== undefined && { agent: created.fingerprint }),
   }
   const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
 
