@@ -64,10 +64,10 @@ describe('on GitHub Actions', () => {
     })
     expect(run.output.split('\n').filter((line) => line.startsWith('::'))).toMatchInlineSnapshot(`
       [
-        "::error file=reporters/fixtures/mixed/ST003-late.fixture.ts,title=ST003_008%3A 0 of 20 passed::openai/gpt-5, mostly wrong field tickets.status. See all its attempts: npx thinkingbox show ST003_008",
-        "::error file=reporters/fixtures/mixed/ST003-late.fixture.ts,title=ST003_006%3A 4 of 20 passed::openai/gpt-5, mostly wrong field tickets.status. See all its attempts: npx thinkingbox show ST003_006",
-        "::error file=reporters/fixtures/mixed/ST004-refunds.fixture.ts,title=ST004_002%3A 19 of 20 passed::openai/gpt-5. See all its attempts: npx thinkingbox show ST004_002",
-        "::error file=reporters/fixtures/mixed/simulated.fixture.ts,title=ST003_006%3A 1 of 2 passed::simulated/erratic (simulated agent, no model), mostly extra effect refunds. See all its attempts: npx thinkingbox show ST003_006",
+        "::error file=reporters/fixtures/mixed/ST003-late.fixture.ts,title=ST003_008%3A 0 of 20 passed::openai/gpt-5, mostly wrong field tickets.status. See all its attempts: npx thinkingbox show ST003_008 --run fixture-run",
+        "::error file=reporters/fixtures/mixed/ST003-late.fixture.ts,title=ST003_006%3A 4 of 20 passed::openai/gpt-5, mostly wrong field tickets.status. See all its attempts: npx thinkingbox show ST003_006 --run fixture-run",
+        "::error file=reporters/fixtures/mixed/ST004-refunds.fixture.ts,title=ST004_002%3A 19 of 20 passed::openai/gpt-5. See all its attempts: npx thinkingbox show ST004_002 --run fixture-run",
+        "::error file=reporters/fixtures/mixed/simulated.fixture.ts,title=ST003_006%3A 1 of 2 passed::simulated/erratic (simulated agent, no model), mostly extra effect refunds. See all its attempts: npx thinkingbox show ST003_006 --run fixture-run",
       ]
     `)
     expect(await readFile(join(run.results, 'step-summary.md'), 'utf8')).toMatchInlineSnapshot(`

@@ -157,7 +157,7 @@ function taskAnnotations(summary: Summary, trials: readonly ReportedTrial[], roo
             ...(test && place(test, root)),
             title: `${task.task}: ${task.passed} of ${task.passed + task.failed} passed`,
           },
-          `${agentLabel(agent)}${main}. See all its attempts: npx thinkingbox show ${task.task}`,
+          `${agentLabel(agent)}${main}. See all its attempts: npx thinkingbox show ${task.task} --run ${summary.run}`,
         )
       }),
     ),

@@ -42,7 +42,10 @@ describe('gates', () => {
     expect(check({ minPassAt1: 0, maxInvalid: 1 }, trials('ST001_001', 'ppi'))).toEqual([])
     expect(
       check({ minPassAt1: 0, maxInvalid: 1 }, trials('ST001_001', 'ii')).map((each) => each.message),
-    ).toEqual(['pass@1 cannot be computed: no valid trial, the least allowed is 0.00 %'])
+    ).toEqual([
+      'pass@1 cannot be computed: no valid trial, the least allowed is 0.00 %',
+      '2 of 2 trials (100.00 %) are invalid, the most allowed is 100.00 %, and at least one has to be valid',
+    ])
   })
 
   test('observed k/k counts tasks, and an incomplete task cannot pass it', () => {
@@ -68,6 +71,11 @@ describe('gates', () => {
     expect(check({ minPassAt1: 0.5 }, run).map((each) => each.gate)).toEqual(['maxInvalid'])
     expect(check({ minPassAt1: 0.5, maxInvalid: 0.125 }, run)).toEqual([])
     expect(check({ maxInvalid: 0.12 }, run)).toHaveLength(1)
+    // A run of nothing but invalid trials has tested nothing.
+    expect(check({ maxInvalid: 1 }, trials('ST001_001', 'pii'))).toEqual([])
+    expect(check({ maxInvalid: 1 }, trials('ST001_001', 'iii')).map((each) => each.gate)).toEqual([
+      'maxInvalid',
+    ])
   })
 
   test('the regression is taken over shared tasks, from the same agent or the only one there is', () => {

@@ -152,11 +152,13 @@ function invalidGate(gates: Gates, { agent, overall }: AgentSummary): GateResult
   const { invalid, total } = overall.trials
   const value = total === 0 ? 0 : invalid / total
   const limit = gates.maxInvalid ?? 0
+  const none = total > 0 && invalid === total ? ', and at least one has to be valid' : ''
   return {
     agent,
     gate: 'maxInvalid',
-    passed: value <= limit,
-    message: `${invalid} of ${total} trials (${percent(value)}) are invalid, the most allowed is ${percent(limit)}`,
+    // Whatever is allowed: where no trial is valid, nothing was tested.
+    passed: value <= limit && none === '',
+    message: `${invalid} of ${total} trials (${percent(value)}) are invalid, the most allowed is ${percent(limit)}${none}`,
   }
 }
 
