@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deviation } from '../grading/deviation.ts'
+import { attemptSchema } from '../trial/attempt.ts'
 import { trialRecordSchema } from '../trial/trial.ts'
 import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
 import type { TrialMeta } from './trial-meta.ts'
@@ -11,7 +12,7 @@ export const journalVersion = 1
 export const journalLineSchema = z.object({
   v: z.literal(journalVersion),
   /** Attempts asked for per task when the trial ran. */
-  of: z.int().positive(),
+  of: attemptSchema,
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
   /** Hashes of what decides the outcome; a continued run notices when one differs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+import { attemptSchema } from '../trial/attempt.ts'
 import { verdictSchema } from '../trial/trial.ts'
 
 /**
@@ -10,9 +11,9 @@ export const trialMetaSchema = z.object({
   task: z.string(),
   domain: z.string(),
   agent: z.string(),
-  attempt: z.int().positive(),
+  attempt: attemptSchema,
   /** Attempts asked for per task. */
-  of: z.int().positive(),
+  of: attemptSchema,
   verdict: verdictSchema,
   /** Why it is invalid. */
   cause: invalidCauseSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceOverrides } from '../prices/price-overrides.ts'
+import { mostAttempts } from '../trial/attempt.ts'
 import {
   baseUrl,
   flag,
@@ -123,7 +124,7 @@ export const settingTable = {
   attempts: setting({
     variable: 'ATTEMPTS',
     group: 'Trials',
-    schema: wholeNumber(1, 1000),
+    schema: wholeNumber(1, mostAttempts),
     default: '20',
     unit: 'trials',
     description: 'Trials per task',

@@ -14,6 +14,7 @@ import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
 import { settingsFingerprint } from '../settings/index.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
+import { attemptSchema, mostAttempts } from '../trial/attempt.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
 import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
@@ -28,6 +29,11 @@ export async function runTrialInTest(
   attempt: number,
   context: TrialTestContext,
 ): Promise<GradedTrial> {
+  if (!attemptSchema.safeParse(attempt).success) {
+    throw new RangeError(
+      `The attempt of ${task.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
+    )
+  }
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
   // Also where the trial itself is only read: what it was graded by has to be sound.
   if (settings.checkTasks && attempt === 1) {

@@ -14,7 +14,8 @@ import { worker } from './worker.ts'
  * finished is read from the journal instead.
  *
  * @param task - a task of `sandbox.tasks([...])`
- * @param attempt - 1 to the number of attempts
+ * @param attempt - 1 to the number of attempts, which is 1000 at most
+ * @throws RangeError when it is anything else
  */
 export type RunTrial = (task: Task, attempt: number) => Promise<GradedTrial>
 

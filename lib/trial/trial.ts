@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
 import { deviationSchema } from '../grading/deviation.ts'
 import { effectSchema } from '../grading/effect.ts'
+import { attemptSchema } from './attempt.ts'
 import { jsonSchema } from './json.ts'
 import { usageSchema } from './usage.ts'
 
@@ -53,7 +54,7 @@ export const trialSchema = z.object({
   domain: z.string(),
   /** The agent's name, e.g. `openai/gpt-5` or `reference`. */
   agent: z.string(),
-  attempt: z.int().positive(),
+  attempt: attemptSchema,
   startedAt: z.iso.datetime(),
   durationMs: z.number().nonnegative(),
   end: trialEndSchema,
