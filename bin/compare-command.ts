@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
-import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type ComparedRun, renderComparison } from '../reporters/compare-text.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
+import { trialsOfRun } from './trials-of-run.ts'
 
 export function registerCompare(program: Command, io: CommandIo): void {
   program
@@ -16,7 +16,7 @@ export function registerCompare(program: Command, io: CommandIo): void {
     .argument('<run...>', 'runs, by name or directory')
     .option('--agent <name...>', 'only these agents, in this order')
     .action(async (runs: string[], { agent: agents }: { agent?: string[] }) => {
-      const columns = (await Promise.all(runs.map((run) => agentsOfRun(run, runs.length > 1)))).flat()
+      const columns = (await Promise.all(runs.map((run) => agentsOfRun(run, runs.length > 1, io)))).flat()
       const chosen = agents
         ? agents.flatMap((name) => columns.filter((column) => column.agent === name))
         : columns
@@ -35,9 +35,13 @@ export function registerCompare(program: Command, io: CommandIo): void {
     })
 }
 
-async function agentsOfRun(name: string, showRun: boolean): Promise<(ComparedRun & { agent: string })[]> {
+async function agentsOfRun(
+  name: string,
+  showRun: boolean,
+  io: CommandIo,
+): Promise<(ComparedRun & { agent: string })[]> {
   const { directory, file } = findRun(resultsDirectory(), name)
-  const { trials } = await readStoredTrials(directory)
+  const trials = await trialsOfRun(directory, io)
   const metas = [...trials.values()].map((trial) => trial.meta)
   // In the report's order.
   const byAgent = [...Map.groupBy(metas, (meta) => meta.agent)].sort(([a], [b]) => (a < b ? -1 : 1))

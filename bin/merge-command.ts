@@ -14,6 +14,7 @@ import { plain } from '../reporters/paint.ts'
 import { renderReport } from '../reporters/report-text.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
+import { trialsOfRun } from './trials-of-run.ts'
 
 export function registerMerge(program: Command, io: CommandIo): void {
   program
@@ -27,8 +28,7 @@ export function registerMerge(program: Command, io: CommandIo): void {
       refuseRun(target)
       for (const warning of mergeRuns(sources, target, run)) io.err(warning)
 
-      const { trials, problems } = await readStoredTrials(target)
-      for (const problem of problems) io.err(`Passed over: ${problem}`)
+      const trials = await trialsOfRun(target, io)
       const summary = summarise(
         [...trials.values()].map((trial) => trial.meta),
         run,
@@ -52,7 +52,7 @@ async function renderLost(sources: readonly ListedRun[], kept: number): Promise<
   return [
     `${formatNoun(stored, 'trial')} went in, ${formatCount(kept)} are in the merged run: ${formatCount(lost)} ` +
       `${lost === 1 ? 'was' : 'were'} the same attempt of the same task by the same agent as another. Of those the ` +
-      'one counts whose task, sandbox and settings ran last, and a finished one before an invalid one.',
+      'one counts whose task, sandbox, settings and agent ran last, and a finished one before an invalid one.',
   ]
 }
 

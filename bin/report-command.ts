@@ -4,6 +4,7 @@ import { findRun } from '../lib/results/list-runs.ts'
 import { writeHtmlReport } from '../reporters/html/write-report.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
+import { sayPassedOver } from './trials-of-run.ts'
 
 export function registerReport(program: Command, io: CommandIo): void {
   program
@@ -14,7 +15,8 @@ export function registerReport(program: Command, io: CommandIo): void {
     .action(async (names: string[], { out }: { out?: string }) => {
       const directories = names.map((name) => findRun(resultsDirectory(), name).directory)
       const target = out === undefined ? join(directories[0] ?? '.', 'report.html') : resolve(out)
-      const { file } = await writeHtmlReport(directories, target)
+      const { file, problems } = await writeHtmlReport(directories, target)
+      sayPassedOver(problems, io)
       io.out(file)
     })
 }

@@ -6,6 +6,7 @@ import { ResultsError } from '../lib/results/results-error.ts'
 import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
+import { sayPassedOver } from './trials-of-run.ts'
 
 export function registerRuns(program: Command, io: CommandIo): void {
   program
@@ -19,7 +20,7 @@ export function registerRuns(program: Command, io: CommandIo): void {
       const rows = [['run', 'started (UTC)', 'passed', 'failed', 'invalid', 'agents']]
       for (const { directory, file } of runs) {
         const { counts, problems } = await countVerdicts(directory)
-        for (const problem of problems) io.err(`Passed over: ${problem}`)
+        sayPassedOver(problems, io)
         const agents = new Set(file.sessions.flatMap((session) => session.agents))
         rows.push([
           file.run,

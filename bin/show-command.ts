@@ -2,13 +2,14 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
-import { readStoredTrials, type StoredTrial } from '../lib/results/stored-trials.ts'
+import type { StoredTrial } from '../lib/results/stored-trials.ts'
 import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 import { alignColumns } from './align-columns.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
 import { showTrial } from './show-trial.ts'
+import { trialsOfRun } from './trials-of-run.ts'
 
 interface ShowOptions {
   readonly run?: string
@@ -30,7 +31,7 @@ export function registerShow(program: Command, io: CommandIo): void {
     .option('--full', 'with --attempt: long values whole')
     .action(async (task: string, options: ShowOptions) => {
       const { directory, file } = findRun(resultsDirectory(), options.run)
-      const { trials } = await readStoredTrials(directory)
+      const trials = await trialsOfRun(directory, io)
       refuseUnknownAgent(file.run, options.agent, [...trials.values()])
       const found = [...trials.values()]
         .filter((trial) => matches(trial, task, options))
