@@ -60,24 +60,39 @@ describe('the report', () => {
     )
   })
 
-  test('names every cause of invalid trials, on as many lines as that takes', () => {
+  test('names every cause of invalid trials, and what was said most often', () => {
+    const said = (invalid: readonly Pick<TrialMeta, 'cause' | 'message'>[]) => {
+      const trials = invalid.map(
+        (why, index): TrialMeta => ({
+          task: 'ST003_006',
+          domain: 'retail',
+          agent: 'reference',
+          attempt: index + 1,
+          of: 20,
+          verdict: 'invalid',
+          ...why,
+          tokens: [0, 0, 0],
+          ms: 1,
+        }),
+      )
+      const text = renderReport(summarise(trials, 'run'), plain).join('\n')
+      expect(text).not.toContain('main deviation\n\n')
+      return /invalid trials {4}([\s\S]*?)\n {3}tokens/.exec(text)?.[1]?.split(/\n {21}/)
+    }
     const causes = invalidCauseSchema.options
-    const trials = causes.map(
-      (cause, index): TrialMeta => ({
-        task: 'ST003_006',
-        domain: 'retail',
-        agent: 'reference',
-        attempt: index + 1,
-        of: 20,
-        verdict: 'invalid',
-        cause,
-        tokens: [0, 0, 0],
-        ms: 1,
-      }),
+    expect(said(causes.map((cause) => ({ cause })))?.toSorted()).toEqual(
+      causes.map((cause) => `${cause} 1`).toSorted(),
     )
-    const text = renderReport(summarise(trials, 'run'), plain).join('\n')
-    const said = /invalid trials {4}([\s\S]*?)\n {3}tokens/.exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
-    expect(said?.split(', ').toSorted()).toEqual(causes.map((cause) => `${cause} 1`).toSorted())
+    const wrongKey = { cause: 'provider error', message: 'HTTP 401: Incorrect API key provided' } as const
+    const tooMany = (limit: string) => ({ cause: 'rate limit', message: `HTTP 429: ${limit}` }) as const
+    expect(said([wrongKey, wrongKey, wrongKey, tooMany('60 a minute'), tooMany('1 a second')])).toEqual([
+      'provider error 3',
+      '  HTTP 401: Incorrect API key provided',
+      'rate limit 2',
+      '  1 of them: HTTP 429: 1 a second',
+    ])
+    const long = said([{ cause: 'network', message: 'x'.repeat(200) }])
+    expect(long?.[1]).toBe(`  ${'x'.repeat(76)}…`)
   })
 
   test('says the same without colours', () => {

@@ -99,16 +99,14 @@ function cleanFacts({ cleanFailures }: Figures): string[] {
   ]
 }
 
-/** As many causes on a line as fit. */
+/** A line for each cause, and one for what was said most often. */
 function invalidFacts({ invalidCauses }: Figures): string[] {
-  const lines: string[] = []
-  for (const [index, { cause, trials }] of invalidCauses.entries()) {
-    const fact = `${cause} ${formatCount(trials)}${index < invalidCauses.length - 1 ? ',' : ''}`
-    const longer = [...lines.slice(-1), fact].join(' ')
-    if (index > 0 && longer.length <= reportWidth - labelWidth - 3) lines[lines.length - 1] = longer
-    else lines.push(fact)
-  }
-  return lines
+  return invalidCauses.flatMap(({ cause, trials, mostOften }) => {
+    const fact = `${cause} ${formatCount(trials)}`
+    if (!mostOften) return [fact]
+    const of = mostOften.trials === trials ? '' : `${formatCount(mostOften.trials)} of them: `
+    return [fact, clip(`  ${of}${mostOften.message}`, reportWidth - labelWidth - 3)]
+  })
 }
 
 function tokenFacts({ tokens }: Figures): string {
@@ -143,7 +141,7 @@ function failingTaskLines(domain: DomainSummary, paint: Paint): string[] {
   const lines = failing.map((task) => line(task, failingNote(task)))
   // A run of single attempts leaves every task incomplete: the count above says that already.
   if (incomplete.length <= 10) lines.push(...incomplete.map((task) => line(task, incompleteNote(task))))
-  return ['', `   ${'task'.padEnd(width)}   passed  main deviation`, ...lines]
+  return lines.length === 0 ? [] : ['', `   ${'task'.padEnd(width)}   passed  main deviation`, ...lines]
 }
 
 function passes(task: TaskFigures): string {

@@ -206,6 +206,8 @@ describe('the files of a run', () => {
       cleanFailures: null
       invalidCauses[].cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled" | "unknown"
       invalidCauses[].trials: integer
+      invalidCauses[].mostOften?.message: string
+      invalidCauses[].mostOften?.trials: integer
       tokens.input: integer
       tokens.cachedInput: integer
       tokens.output: integer

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Deviation } from '../grading/deviation.ts'
 import { attemptSchema } from '../trial/attempt.ts'
 import { trialRecordSchema } from '../trial/trial.ts'
+import { printable } from '../words/printable.ts'
 import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
@@ -45,6 +46,9 @@ export function trialKey(trial: {
 /** How many distinct deviations a test's metadata carries; the journal has all of them. */
 const maxMetaDeviations = 6
 
+/** Characters of what a test's metadata says about an invalid trial. */
+const maxMetaMessage = 160
+
 /** The summary of a trial that travels in its test's metadata. */
 export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
   const { trial } = line
@@ -63,7 +67,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     attempt: trial.attempt,
     of: line.of,
     verdict: trial.verdict,
-    ...(trial.verdict === 'invalid' && { cause: trial.cause }),
+    ...(trial.verdict === 'invalid' && { cause: trial.cause, message: inOneLine(trial.message) }),
     ...(trial.verdict === 'failed' && {
       clean: trial.clean,
       deviations: trial.deviations.slice(0, maxMetaDeviations).map(shorten),
@@ -73,6 +77,11 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     ms: Math.round(trial.durationMs),
     ...(resumed && { resumed }),
   }
+}
+
+function inOneLine(message: string): string {
+  const line = printable(message).replaceAll(/\s+/g, ' ').trim()
+  return line.length <= maxMetaMessage ? line : `${line.slice(0, maxMetaMessage - 1)}…`
 }
 
 function shorten(deviation: Deviation): [DeviationLetter, string] {

@@ -176,6 +176,10 @@ describe('the figures', () => {
     expect(figures.allPassed).toBeNull()
     expect(figures.tasks).toEqual({ total: 1, complete: 0, neverSolved: 0, alwaysSolved: 0 })
     expect(figures.invalidCauses).toEqual([{ cause: 'rate limit', trials: 1 }])
+    const said = { ...invalid, attempt: 21, message: 'HTTP 429' }
+    expect(overall([invalid, said]).invalidCauses).toEqual([
+      { cause: 'rate limit', trials: 2, mostOften: { message: 'HTTP 429', trials: 1 } },
+    ])
     expect(figures.cost.total).toBeCloseTo(0.2, 12)
     expect(figures.cost.perAttempt).toBeCloseTo(0.01, 12)
   })

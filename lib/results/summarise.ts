@@ -119,9 +119,7 @@ function figures(trials: readonly TrialMeta[], asked: number): Figures {
         }),
       ),
     ),
-    invalidCauses: mostFrequent(withVerdict(trials, 'invalid').map((trial) => trial.cause ?? 'unknown')).map(
-      ([cause, count]) => ({ cause, trials: count }),
-    ),
+    invalidCauses: invalidCauses(withVerdict(trials, 'invalid')),
     tokens: {
       input: sum(trials, (trial) => trial.tokens[0]),
       cachedInput: sum(trials, (trial) => trial.tokens[1]),
@@ -129,6 +127,17 @@ function figures(trials: readonly TrialMeta[], asked: number): Figures {
     },
     cost: costFigures(trials, tallies),
   }
+}
+
+function invalidCauses(invalid: readonly TrialMeta[]): Figures['invalidCauses'] {
+  const causeOf = (trial: TrialMeta) => trial.cause ?? 'unknown'
+  return mostFrequent(invalid.map(causeOf)).map(([cause, count]) => {
+    const messages = invalid.flatMap((trial) =>
+      causeOf(trial) === cause && trial.message ? [trial.message] : [],
+    )
+    const [most] = mostFrequent(messages)
+    return { cause, trials: count, ...(most && { mostOften: { message: most[0], trials: most[1] } }) }
+  })
 }
 
 function taskFigures(trials: readonly TrialMeta[], asked: number): TaskFigures {

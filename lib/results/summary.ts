@@ -56,7 +56,14 @@ export const figuresSchema = z.object({
   ),
   /** Clean failures among the failures. */
   cleanFailures: rateSchema.nullable(),
-  invalidCauses: z.array(z.object({ cause: invalidCauseSchema.or(z.literal('unknown')), trials: count })),
+  /** Why trials are invalid, and what was said of most of them. */
+  invalidCauses: z.array(
+    z.object({
+      cause: invalidCauseSchema.or(z.literal('unknown')),
+      trials: count,
+      mostOften: z.object({ message: z.string(), trials: count }).optional(),
+    }),
+  ),
   tokens: z.object({ input: count, cachedInput: count, output: count }),
   /** US dollars. */
   cost: z.object({

@@ -17,6 +17,8 @@ export const trialMetaSchema = z.object({
   verdict: verdictSchema,
   /** Why it is invalid. */
   cause: invalidCauseSchema.optional(),
+  /** Why it is invalid, in one line of words; long ones are cut. */
+  message: z.string().optional(),
   /** The failure was clean. */
   clean: z.boolean().optional(),
   /** Deviations as `[kind, table.column]`, kind being `w`rong field, `e`xtra or `m`issing effect; at most six, longest places cut. */

@@ -11,7 +11,8 @@ import {
 } from '../results/journal-line.ts'
 import { ResultsError } from '../results/results-error.ts'
 import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
-import { settingsFingerprint } from '../settings/index.ts'
+import { secretsOf, settingsFingerprint } from '../settings/index.ts'
+import { redact } from '../settings/redact.ts'
 import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
 import { attemptSchema, mostAttempts } from '../trial/attempt.ts'
@@ -107,7 +108,8 @@ export async function runTrialInTest(
     classifyFault,
   })
   if (!played.valid) {
-    const { cause, message } = played
+    const { cause } = played
+    const message = redact(played.message, secretsOf(settings))
     record({ ...played.trial, verdict: 'invalid', cause, message })
     context.skip(`invalid trial, ${cause}: ${message}`)
   }
