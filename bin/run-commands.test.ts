@@ -16,7 +16,7 @@ beforeAll(async () => {
   await project.vitest([], {
     env: { ...common, RUN: 'monday', MODEL: 'simulated/erratic,simulated/dependable' },
   })
-  await project.vitest([], { env: { ...common, RUN: 'tuesday', CLERK_OUTAGE: '1', ...secrets } })
+  await project.vitest([], { env: { ...common, RUN: 'tuesday', CLERK_OUTAGE: '0.1', ...secrets } })
   await project.vitest([], { env: { ...common, RUN: 'wednesday', SEED: '2' } })
 }, 300_000)
 afterAll(() => project.remove())

@@ -54,6 +54,7 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
   const otherFailures: OtherFailure[] = []
   const problems: string[] = []
   const skipped: TestCase[] = []
+  const reasons = new Set<string>()
   let otherPassed = 0
   let failedOrdinary = 0
   let unfinished = 0
@@ -84,7 +85,11 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
       }
       // A test that was filtered out, or skipped where it is written, has never started.
       if (result.state !== 'skipped' || test.diagnostic() !== undefined) ran++
-      if (result.state === 'pending') unfinished++
+      const { givenUp } = test.meta()
+      if (givenUp !== undefined) {
+        unfinished++
+        reasons.add(givenUp)
+      } else if (result.state === 'pending') unfinished++
       else if (result.state === 'skipped' && runContextOf(test.project)) skipped.push(test)
       else if (result.state === 'failed' && ordinary) failedOrdinary++
       else if (result.state === 'failed') otherFailures.push({ entity: test, errors: result.errors })
@@ -99,6 +104,10 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
   }
   const { once, duplicates } = dropDuplicates(trials)
   problems.push(...duplicates)
+  // Every worker has its own, and one is enough.
+  for (const reason of [...reasons].slice(0, 1)) {
+    problems.push(`Gave up, because ${reason}. GIVE_UP_AFTER=0 goes on whatever happens.`)
+  }
   return {
     trials: once,
     failedTrials: once.filter(({ meta }) => meta.verdict === 'failed').length,

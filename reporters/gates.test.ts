@@ -8,7 +8,7 @@ const common = { ATTEMPTS: '3', PRICES: 'fixture/clerk=1,4' }
 beforeAll(async () => {
   // The run in question has passed, failed and invalid trials; the baseline passed all of them.
   await project.vitest(['--reporter=blob', '--outputFile.blob=blobs/run.json'], {
-    env: { ...common, RUN: 'tuesday', CLERK_OUTAGE: '1' },
+    env: { ...common, RUN: 'tuesday', CLERK_OUTAGE: '0.1' },
   })
   await project.vitest([], { env: { ...common, RUN: 'perfect', MODEL: 'reference' } })
 }, 300_000)

@@ -12,7 +12,7 @@ describe('what is left to do is a command that does it', { timeout: 120_000 }, (
 
   test('for invalid trials, for one task, and for its attempts', async () => {
     const first = await project.vitest([], {
-      env: { ...common, RUN: 'older', CLERK_OUTAGE: '1', MAX_INVALID: '1' },
+      env: { ...common, RUN: 'older', CLERK_OUTAGE: '0.1', MAX_INVALID: '1' },
     })
     const invalid = /failed, (\d+) invalid/.exec(first.output)?.[1]
     expect(lineOf(first.output, 'Run again')).toBe(

@@ -28,7 +28,7 @@ let invalid: string[]
 
 beforeAll(async () => {
   uninterrupted = await session([], { RESULTS: 'uninterrupted' })
-  await session([], { CLERK_OUTAGE: '1' })
+  await session([], { CLERK_OUTAGE: '0.1' })
   invalid = Object.entries(await project.outcomes('week'))
     .filter(([, { verdict }]) => verdict === 'invalid')
     .map(([key]) => key.replace('/clerk/', ' '))

@@ -178,6 +178,15 @@ export const settingTable = {
     description:
       'Further tries of a request that met a rate limit, a server error, a network fault or a timeout; retry-after is honoured up to 60 s',
   }),
+  giveUpAfter: setting({
+    variable: 'GIVE_UP_AFTER',
+    group: 'Trials',
+    schema: wholeNumber(0, 1_000_000),
+    default: '20',
+    unit: 'trials',
+    description:
+      'A worker whose first so many trials are all invalid runs no more; 0 goes on whatever happens',
+  }),
   seed: setting({
     variable: 'SEED',
     group: 'Trials',

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** What the reliability report needs to know of this test's trial. */
     trial?: TrialMeta
+    /** Why this test's trial was not run, where there was no hope for it. */
+    givenUp?: string
     /** What the check of this test's task tried, where one was asked for. */
     spoilings?: SpoilingCounts
   }

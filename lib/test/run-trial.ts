@@ -69,6 +69,11 @@ export async function runTrialInTest(
   }
   if (!created) return skipUngraded(earlier?.line, context)
   run?.assertWritable()
+  const hopeless = run?.prospects.hopeless
+  if (hopeless !== undefined) {
+    context.task.meta.givenUp = redact(hopeless, secretsOf(settings))
+    context.skip('given up')
+  }
   const changed = earlier?.changed
 
   const line = (trial: TrialRecord): JournalLine => {
@@ -107,6 +112,7 @@ export async function runTrialInTest(
     signal: context.signal,
     classifyFault,
   })
+  run?.prospects.note(played)
   if (!played.valid) {
     const { cause } = played
     const message = redact(played.message, secretsOf(settings))
