@@ -6,7 +6,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { playSolution, startLoopbackProvider } from '../lib/agent/testing/loopback-provider.ts'
+import {
+  type LoopbackScript,
+  playSolution,
+  startLoopbackProvider,
+} from '../lib/agent/testing/loopback-provider.ts'
 import { readJournal } from '../lib/results/journal-reader.ts'
 import { peakMemory } from './peak-memory.ts'
 import { readRecordedTasks } from './recorded-tasks.ts'
@@ -101,7 +105,13 @@ try {
 
   const delayMs = 200
   const inFlight = 20
-  await using provider = await startLoopbackProvider(playSolution(tasks, { delayMs }))
+  const play = playSolution(tasks, { delayMs })
+  let steps = 0
+  const count: LoopbackScript = (request) => {
+    if (!request.wantsObject) steps += 1
+    return play(request)
+  }
+  await using provider = await startLoopbackProvider(count, { keepsRequests: false })
   const modelled = await vitest(['suites/retail'], {
     RUN: 'modelled',
     MODEL: 'openai-compatible/bench',
@@ -109,7 +119,6 @@ try {
     WORKERS: '1',
     CONCURRENCY: String(inFlight),
   })
-  const steps = provider.requests.filter((request) => !request.wantsObject).length
   const ideal = (steps * delayMs) / 1000 / inFlight
   const trials = await secondsInTrials(join(results, 'modelled'))
   const against = (seconds: number) => `${(seconds / ideal).toFixed(2)} ×`

@@ -49,6 +49,8 @@ export interface LoopbackProvider extends AsyncDisposable {
  * A model provider on 127.0.0.1 that speaks the OpenAI chat-completions protocol over real HTTP and does what a script says:
  * for testing agents, and for measuring the suite's own speed.
  *
+ * @param keepsRequests - false leaves `requests` empty: those of a long run take hundreds of megabytes
+ *
  * @example
  * ```ts
  * await using provider = await startLoopbackProvider(inOrder([{ say: 'Good morning.' }]))
@@ -58,8 +60,12 @@ export interface LoopbackProvider extends AsyncDisposable {
  * })
  * ```
  */
-export async function startLoopbackProvider(script: LoopbackScript): Promise<LoopbackProvider> {
+export async function startLoopbackProvider(
+  script: LoopbackScript,
+  { keepsRequests = true }: { readonly keepsRequests?: boolean } = {},
+): Promise<LoopbackProvider> {
   const requests: LoopbackRequest[] = []
+  let received = 0
   const server = createServer(async (incoming, response) => {
     const at = performance.now()
     const parsed = bodySchema.safeParse(await jsonOf(incoming))
@@ -70,8 +76,8 @@ export async function startLoopbackProvider(script: LoopbackScript): Promise<Loo
         .end(JSON.stringify({ error: { message } }))
       return
     }
-    const request = readRequest(parsed.data, requests.length, at, incoming.headers.authorization)
-    requests.push(request)
+    const request = readRequest(parsed.data, received++, at, incoming.headers.authorization)
+    if (keepsRequests) requests.push(request)
     const promptCharacters = JSON.stringify(request.body.messages).length
     await send(response, script(request), {
       model: request.body.model,
