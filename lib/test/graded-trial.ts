@@ -22,6 +22,8 @@ export interface GradedTrial extends Trial {
   readonly shapes: Readonly<Record<string, TableShape>>
   /** Called by the matcher with its outcome. */
   onGraded(grade: GradeReport): void
+  /** Called by the matcher where the test uses it wrongly: then the trial is not recorded. */
+  onMisused(): void
   /** It ran in an earlier session and was only read from the journal. */
   readonly stored: boolean
   /** Keeps a judge's answers with the trial. */

@@ -1,38 +1,108 @@
-import { describe, expect, test } from 'vitest'
-import { FixtureProject } from '../results/fixtures/open-project.ts'
+import { writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type CommandResult, FixtureProject, type Outcome } from '../results/fixtures/open-project.ts'
 
-const suite = 'suites/YD002-long-moves.test.ts'
+const project = new FixtureProject()
+afterAll(() => project.remove())
 
-/** The one suite with this in the place of its test's body, as often as these attempts say. */
-async function runWith(attempts: string, grading = 'expect(trial).toHaveEffects(task.expected)') {
-  const changed = new FixtureProject()
-  try {
-    changed.edit(suite, 'test.for(attempts)', `test.for(${attempts})`)
-    changed.edit(suite, 'expect(trial).toHaveEffects(task.expected)', grading)
-    const result = await changed.vitest([suite, '-t', 'YD002_001'], { env: { RUN: 'one', ATTEMPTS: '2' } })
-    return { ...result, lines: changed.lines('one') }
-  } finally {
-    changed.remove()
-  }
+const body = 'const trial = await runTrial(task, attempt)\n    expect(trial).toHaveEffects(task.expected)'
+
+/** Suites like any other, but for one thing each; their tasks are named after it. */
+const suites = {
+  RIGHT: (suite: string) => suite,
+  ATTEMPT: (suite: string) =>
+    suite.replace('test.for(attempts)', 'test.for([0, -1, 1.5, 1001, 2_000_000_000])'),
+  RETRY: (suite: string) => suite.replace("'attempt %i',", "'attempt %i', { retry: 2 },"),
+  REPEATS: (suite: string) => suite.replace("'attempt %i',", "'attempt %i', { repeats: 2 },"),
+  UNGRADED: (suite: string) => suite.replace(body, 'await runTrial(task, attempt)'),
+  UNAWAITED: (suite: string) => suite.replace(body, 'void runTrial(task, attempt)'),
+  TWICE: (suite: string) => suite.replace(body, `${body}\n    await runTrial(task, attempt)`),
+  SOFT: (suite: string) => suite.replace('expect(trial)', 'expect.soft(trial)'),
+  NOT: (suite: string) => suite.replace('expect(trial)', 'expect(trial).not'),
+  CAUGHT: (suite: string) =>
+    suite.replace('expect(trial).toHaveEffects(task.expected)', 'try { $& } catch {}'),
+  SECOND: (suite: string) =>
+    suite.replace(body, `${body}\n    try { expect(trial).toHaveEffects([]) } catch {}`),
+  EARLIER: (suite: string) => suite.replace('expect(trial)', "expect('before').toBe('graded')\n    $&"),
 }
 
-describe('a trial of a suite', { timeout: 120_000 }, () => {
-  test('has an attempt from 1 to 1000', async () => {
-    const wrong = [0, -1, 1.5, 1001, 2_000_000_000]
-    const { exitCode, output, lines } = await runWith(`[${wrong}]`)
-    for (const attempt of wrong) {
-      expect(output).toContain(
-        `The attempt of YD002_001 must be a whole number from 1 to 1000, not ${attempt}.`,
+let result: CommandResult
+let outcomes: Record<string, Outcome>
+
+beforeAll(async () => {
+  const suite = project.read('suites/YD002-long-moves.test.ts')
+  for (const [name, change] of Object.entries(suites)) {
+    const own = change(suite).replaceAll('YD002', name)
+    if (name !== 'RIGHT' && own === suite.replaceAll('YD002', name))
+      throw new Error(`${name} changed nothing`)
+    writeFileSync(project.path(`suites/changed-${name}.test.ts`), own)
+  }
+  result = await project.vitest(['suites/changed'], { env: { RUN: 'changed' } })
+  outcomes = await project.outcomes('changed')
+}, 120_000)
+
+/** What came of a suite's trials, eight where all of them ran. */
+const of = (name: keyof typeof suites) =>
+  Object.entries(outcomes).flatMap(([key, outcome]) => (key.startsWith(name) ? [outcome] : []))
+
+const verdicts = (name: keyof typeof suites) => of(name).map(({ verdict }) => verdict)
+
+const bays: Readonly<Record<string, string>> = { 'P-3': 'B3', 'P-4': 'C4' }
+
+/** Whether the pallet is where each task wants it, as the effects have it. */
+const rightOnes = (name: keyof typeof suites) =>
+  of(name).map(({ effects }) =>
+    z
+      .array(
+        z.looseObject({
+          key: z.string(),
+          changes: z.looseObject({ bay: z.tuple([z.string(), z.string()]) }).optional(),
+        }),
       )
-    }
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([])
+      .parse(effects)
+      .some(({ key, changes }) => changes?.bay[1] !== undefined && changes.bay[1] === bays[key]),
+  )
+
+describe('a trial of a suite', () => {
+  test('passes and fails by its end state', () => {
+    expect(verdicts('RIGHT')).toHaveLength(8)
+    expect(new Set(verdicts('RIGHT'))).toEqual(new Set(['passed', 'failed']))
+    expect(verdicts('RIGHT')).toEqual(rightOnes('RIGHT').map((isRight) => (isRight ? 'passed' : 'failed')))
+    expect(result.exitCode).toBe(1)
   })
 
-  test('that is not graded is an error, and no result', async () => {
-    const { exitCode, output, lines } = await runWith('[1]', 'expect(trial.end).toBeDefined()')
-    expect(output).toContain('Attempt 1 of YD002_001 ran but was not graded.')
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([])
+  test.each([
+    ['ATTEMPT', 'The attempt of ATTEMPT_001 must be a whole number from 1 to 1000, not 2000000000.'],
+    ['RETRY', 'A trial runs once: take retry (or --retry) away.'],
+    ['REPEATS', 'A trial runs once: take repeats away.'],
+    ['UNGRADED', 'Attempt 1 of UNGRADED_001 ran but was not graded.'],
+    ['UNAWAITED', 'The test ended before its trial did.'],
+    ['SOFT', 'expect.soft(trial) is not for trials'],
+    ['TWICE', 'A test has one trial.'],
+    ['NOT', 'of NOT_001 ran but was not graded.'],
+  ] as const)('%s: is refused, and passes nothing', (name, message) => {
+    expect(result.output).toContain(message)
+    expect(verdicts(name)).not.toContain('passed')
+  })
+
+  test.each(['ATTEMPT', 'RETRY', 'REPEATS', 'UNGRADED', 'UNAWAITED'] as const)(
+    '%s: leaves no trial',
+    (name) => {
+      expect(of(name)).toEqual([])
+    },
+  )
+
+  test('fails when toHaveEffects said so, whatever the test makes of it', () => {
+    expect(verdicts('CAUGHT')).toHaveLength(8)
+    expect(verdicts('CAUGHT')).toEqual(rightOnes('CAUGHT').map((isRight) => (isRight ? 'passed' : 'failed')))
+    expect(new Set(verdicts('SECOND'))).toEqual(new Set(['failed']))
+  })
+
+  test('that another assertion fails first is graded all the same', () => {
+    expect(new Set(verdicts('EARLIER'))).toEqual(new Set(['failed']))
+    const withoutDeviation = of('EARLIER').map(({ deviations }) => JSON.stringify(deviations) === '[]')
+    expect(withoutDeviation).toEqual(rightOnes('EARLIER'))
+    expect(new Set(withoutDeviation)).toEqual(new Set([true, false]))
   })
 })

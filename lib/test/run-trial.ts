@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest'
 import { classifyFault } from '../agent/classify-fault.ts'
-import { isCleanFailure } from '../grading/index.ts'
+import { gradeEffects, isCleanFailure } from '../grading/index.ts'
 import { costOfTrial } from '../prices/index.ts'
 import {
   type Fingerprints,
@@ -22,7 +22,11 @@ import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 import { worker } from './worker.ts'
 import { workerRun } from './worker-run.ts'
 
-type TrialTestContext = Pick<TestContext, 'task' | 'signal' | 'skip' | 'onTestFinished'>
+/** The test of a trial. */
+interface TrialTestContext extends Pick<TestContext, 'task' | 'signal' | 'skip' | 'onTestFinished'> {
+  /** The test is wrong: what came of its trial is not the agent's doing, and is not recorded. */
+  isMisused: boolean
+}
 
 /** Runs, or reads from the journal, the trial of one test, and records what came of it when the test is over. */
 export async function runTrialInTest(
@@ -35,6 +39,7 @@ export async function runTrialInTest(
       `The attempt of ${task.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
     )
   }
+  refuseRepetition(context.task)
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
   // Also where the trial itself is only read: what it was graded by has to be sound.
   if (settings.checkTasks && attempt === 1) {
@@ -122,11 +127,30 @@ export async function runTrialInTest(
   return watchGrade(played.trial, false, task, context, record)
 }
 
+/** Tests that are run until they pass, or many times over, have no one result. */
+function refuseRepetition({ retry, repeats = 0 }: TestContext['task']): void {
+  const retries = typeof retry === 'object' ? (retry.count ?? 0) : (retry ?? 0)
+  if (retries === 0 && repeats === 0) return
+  throw new Error(
+    `A trial runs once: take ${retries > 0 ? 'retry (or --retry)' : 'repeats'} away. ATTEMPTS says how often a task is tried.`,
+  )
+}
+
 /** When a run is graded again: what cannot be graded keeps its place among the figures. */
 function skipUngraded(line: JournalLine | undefined, context: TrialTestContext): never {
   if (line?.trial.verdict !== 'invalid') return context.skip('the run has no trial of it')
   context.task.meta.trial = { ...toTrialMeta(line, true), was: 'invalid' }
   return context.skip(`invalid trial, ${line.trial.cause}: ${line.trial.message}`)
+}
+
+/** The grade of a trial whose test failed before it asked for one. */
+function gradeUnasked({ effects, calls }: Trial, { expected, sandbox }: Task): GradeReport {
+  try {
+    return gradeEffects(effects, expected, sandbox.shapes, calls)
+  } catch {
+    // What is wrong with the expectation is said where it is used.
+    return { passed: false, deviations: [] }
+  }
 }
 
 /** Hands the trial to the test, and when the test is over says what came of it. */
@@ -141,18 +165,19 @@ function watchGrade(
   let trial = played
   let spoiled = false
   context.onTestFinished(() => {
-    if (spoiled) return
+    if (spoiled || context.isMisused) return
     const { result } = context.task
-    if (!grade && result?.state !== 'fail') {
+    const testFailed = result?.state === 'fail'
+    if (!grade && !testFailed) {
       throw new ResultsError(
         'NOT_GRADED',
         `Attempt ${trial.attempt} of ${task.id} ran but was not graded. ` +
           'Add expect(trial).toHaveEffects(task.expected) to the test.',
       )
     }
-    if (result?.state !== 'fail') return record({ ...trial, verdict: 'passed', deviations: [] })
-    const deviations = [...(grade?.deviations ?? [])]
-    const otherFailure = deviations.length === 0 ? result.errors?.[0]?.message : undefined
+    if (grade?.passed && !testFailed) return record({ ...trial, verdict: 'passed', deviations: [] })
+    const deviations = [...(grade ?? gradeUnasked(trial, task)).deviations]
+    const otherFailure = deviations.length === 0 ? result?.errors?.[0]?.message : undefined
     record({
       ...trial,
       verdict: 'failed',
@@ -160,13 +185,22 @@ function watchGrade(
       clean: isCleanFailure(trial),
       ...(otherFailure !== undefined && { otherFailure }),
     })
+    if (!testFailed) {
+      throw new Error(
+        `Attempt ${trial.attempt} of ${task.id} failed: toHaveEffects said so, and the test went on without its error.`,
+      )
+    }
   })
   return {
     ...played,
     shapes: task.sandbox.shapes,
     stored,
     onGraded: (report) => {
-      grade = report
+      // Of several, one that failed decides.
+      if (grade?.passed !== false) grade = report
+    },
+    onMisused: () => {
+      context.isMisused = true
     },
     onJudged: ({ answers, usage }: Judgement) => {
       trial = { ...played, answers: [...answers], usage: [...played.usage, ...usage] }

@@ -1,4 +1,4 @@
-import { test as base, type TestContext } from 'vitest'
+import { test as base } from 'vitest'
 import './augment-vitest.ts'
 import './to-have-effects.ts'
 import type { Task } from '../task/define-tasks.ts'
@@ -40,7 +40,24 @@ export const attempts: readonly number[] = Array.from(
  */
 export const test = base.extend<{ runTrial: RunTrial }>({
   runTrial: async ({ task, signal, skip, onTestFinished }, use) => {
-    const context = { task, signal, skip, onTestFinished } satisfies Partial<TestContext>
-    await use((trialTask, attempt) => runTrialInTest(trialTask, attempt, context))
+    const context = { task, signal, skip, onTestFinished, isMisused: false }
+    let running: Promise<GradedTrial> | undefined
+    let isOver = false
+    await use(async (trialTask, attempt) => {
+      if (running) {
+        context.isMisused = true
+        throw new Error('A test has one trial. Give each task, and each attempt, a test of its own.')
+      }
+      running = runTrialInTest(trialTask, attempt, context)
+      try {
+        return await running
+      } finally {
+        isOver = true
+      }
+    })
+    if (!running || isOver) return
+    context.isMisused = true
+    await running.catch(() => {})
+    throw new Error('The test ended before its trial did. Write: const trial = await runTrial(task, attempt)')
   },
 })

@@ -16,6 +16,8 @@ export interface GradableTrial extends Partial<Pick<Trial, 'end' | 'error'>> {
   readonly shapes: Readonly<Record<string, TableShape>>
   /** Told the outcome before the assertion passes or throws. */
   readonly onGraded?: (grade: Grade) => void
+  /** Told that the test is wrong. */
+  readonly onMisused?: () => void
 }
 
 declare module 'vitest' {
@@ -39,12 +41,22 @@ expect.extend({
     if (!isGradable(received)) {
       throw new TypeError(
         'toHaveEffects compares a trial: an object with effects, calls and shapes, as runTrial returns it. ' +
-          `It was given ${received === null ? 'null' : typeof received}.`,
+          (received instanceof Promise
+            ? 'It was given a promise: write const trial = await runTrial(task, attempt).'
+            : `It was given ${received === null ? 'null' : typeof received}.`),
+      )
+    }
+    if (this.soft) {
+      received.onMisused?.()
+      throw new TypeError(
+        'expect.soft(trial) is not for trials: of tests that run at the same time it would fail another one. ' +
+          'Write expect(trial).toHaveEffects(…).',
       )
     }
     const { effects, calls, shapes } = received
     const grade = gradeEffects(effects, expected, shapes, calls)
-    received.onGraded?.(grade)
+    // What should not have happened is no grade: it says nothing of what should.
+    if (!this.isNot) received.onGraded?.(grade)
     if (grade.passed) {
       return {
         pass: true,
