@@ -11,6 +11,7 @@ import { agentFingerprint } from './agent-fingerprint.ts'
 import { classifyFault } from './classify-fault.ts'
 import { InfrastructureError } from './infrastructure-error.ts'
 import { loadAgent } from './load-agent.ts'
+import { ownSession } from './own-session.ts'
 import { referenceAgent } from './reference-agent.ts'
 
 /** An agent under test, and who it talks to. */
@@ -88,7 +89,7 @@ function guarded(agent: Agent, settings: Settings): InsiderAgent {
     name: agent.name,
     async run(session) {
       try {
-        return await agent.run(session)
+        return await agent.run(ownSession(session))
       } catch (error) {
         const fault = classifyFault(error, secrets, providerAddresses(settings))
         if (fault) throw new InfrastructureError(fault.invalidCause, redact(fault.message, secrets))

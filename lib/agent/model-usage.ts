@@ -3,12 +3,14 @@ import type { Usage } from '../trial/usage.ts'
 
 /** One model call's tokens as the trial records them; what a provider does not report counts as none. */
 export function toUsage(model: string, role: Usage['role'], usage: LanguageModelUsage): Usage {
+  const inputTokens = count(usage.inputTokens)
   return {
     model,
     role,
     calls: 1,
-    inputTokens: count(usage.inputTokens),
-    cachedInputTokens: count(usage.inputTokenDetails.cacheReadTokens),
+    inputTokens,
+    // A part of the input, also where a provider counts it apart.
+    cachedInputTokens: Math.min(inputTokens, count(usage.inputTokenDetails.cacheReadTokens)),
     outputTokens: count(usage.outputTokens),
   }
 }
