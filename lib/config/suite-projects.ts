@@ -61,31 +61,38 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
   if (problem) throw new Error(problem)
   const env = options.env ?? process.env
   const settings = settingsOrDefaults(env)
-  const trialTimeout = settings.trialTimeout * 1000
-  return agentsOf(settings).map(({ name, model }, index) => ({
-    test: {
-      name,
-      include: [...options.include],
-      exclude: ['**/node_modules/**', '**/fixtures/**', ...(options.exclude ?? [])],
-      globalSetup: [globalSetup],
-      env: { MODEL: model ?? '' },
-      server: { deps: { external: [ownFiles] } },
-      pool: 'threads',
-      // The files of a worker share modules, and with them its database.
-      isolate: false,
-      maxWorkers: settings.workers ?? Math.min(availableParallelism(), 4),
-      maxConcurrency: settingsOrDefaults({ ...env, ...(model && { MODEL: model }) }).concurrency,
-      execArgv: ['--import', quickImports],
-      sequence: { concurrent: true, groupOrder: index + 1 },
-      // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
-      testTimeout: isDebugged() ? 0 : trialTimeout + 120_000,
-      hookTimeout: 60_000,
-      // Titles of tasks are shown whole.
-      taskTitleValueFormatTruncate: 0,
-      // A retry would turn a failed trial into a pass.
-      retry: 0,
-    },
-  }))
+  return agentsOf(settings).map(({ name, model }, index) => {
+    const { concurrency, slots, trialTimeout } = settingsOrDefaults({
+      ...env,
+      ...(model && { MODEL: model }),
+    })
+    // A trial may have to wait for a slot.
+    const turns = Math.ceil(concurrency / slots)
+    return {
+      test: {
+        name,
+        include: [...options.include],
+        exclude: ['**/node_modules/**', '**/fixtures/**', ...(options.exclude ?? [])],
+        globalSetup: [globalSetup],
+        env: { MODEL: model ?? '' },
+        server: { deps: { external: [ownFiles] } },
+        pool: 'threads',
+        // The files of a worker share modules, and with them its database.
+        isolate: false,
+        maxWorkers: settings.workers ?? Math.min(availableParallelism(), 4),
+        maxConcurrency: concurrency,
+        execArgv: ['--import', quickImports],
+        sequence: { concurrent: true, groupOrder: index + 1 },
+        // The trial's own limit comes first and makes it invalid; Vitest's would make it a failure.
+        testTimeout: isDebugged() ? 0 : turns * trialTimeout * 1000 + 120_000,
+        hookTimeout: 60_000,
+        // Titles of tasks are shown whole.
+        taskTitleValueFormatTruncate: 0,
+        // A retry would turn a failed trial into a pass.
+        retry: 0,
+      },
+    }
+  })
 }
 
 /** The agents under test; when a run is graded again, those that it has trials of. */

@@ -70,7 +70,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     ...(trial.verdict === 'invalid' && { cause: trial.cause, message: inOneLine(trial.message) }),
     ...(trial.verdict === 'failed' && {
       clean: trial.clean,
-      deviations: trial.deviations.slice(0, maxMetaDeviations).map(shorten),
+      deviations: mostTelling(trial.deviations.map(shorten)),
     }),
     tokens,
     ...(line.cost !== undefined && { cost: line.cost }),
@@ -82,6 +82,13 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
 function inOneLine(message: string): string {
   const line = printable(message).replaceAll(/\s+/g, ' ').trim()
   return line.length <= maxMetaMessage ? line : `${line.slice(0, maxMetaMessage - 1)}…`
+}
+
+/** So many distinct ones, every kind among them. */
+function mostTelling(deviations: readonly [DeviationLetter, string][]): [DeviationLetter, string][] {
+  const distinct = [...new Map(deviations.map((each) => [each.join(''), each])).values()]
+  const first = distinct.filter(([kind], index) => distinct.findIndex(([other]) => other === kind) === index)
+  return [...new Set([...first, ...distinct])].slice(0, maxMetaDeviations)
 }
 
 function shorten(deviation: Deviation): [DeviationLetter, string] {

@@ -21,7 +21,7 @@ export const trialMetaSchema = z.object({
   message: z.string().optional(),
   /** The failure was clean. */
   clean: z.boolean().optional(),
-  /** Deviations as `[kind, table.column]`, kind being `w`rong field, `e`xtra or `m`issing effect; at most six, longest places cut. */
+  /** Deviations as `[kind, table.column]`, kind being `w`rong field, `e`xtra or `m`issing effect; at most six distinct ones, every kind among them; longest places cut. */
   deviations: z.array(z.tuple([z.enum(['w', 'e', 'm']), z.string()])).optional(),
   /** Agent, customer and judge together: input, cached input, output tokens. */
   tokens: z.tuple([z.int(), z.int(), z.int()]),

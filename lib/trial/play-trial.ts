@@ -73,7 +73,12 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
   }
   if (limit.signal.aborted) {
     const seconds = (options.timeoutMs ?? 0) / 1000
-    return { valid: false, trial, cause: 'trial timeout', message: `not finished after ${seconds} s` }
+    return {
+      valid: false,
+      trial,
+      cause: 'trial timeout',
+      message: `not finished after ${seconds} s (TRIAL_TIMEOUT)`,
+    }
   }
   if (options.signal.aborted)
     return { valid: false, trial, cause: 'cancelled', message: 'the run was cancelled' }
