@@ -34,7 +34,7 @@ export function wholeRun(run: string, trials: readonly TrialMeta[], notes: RestO
 }
 
 /**
- * Reads what earlier commands left in a run and the present one did not select, so that the run's figures stay those of
+ * Reads what other commands left in a run and the present one did not select, so that the run's figures stay those of
  * the whole run.
  *
  * @param directory - the run's; it need not exist

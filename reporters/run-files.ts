@@ -4,6 +4,7 @@ import { isRun } from '../lib/results/run-directory.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { writeSummary } from '../lib/results/summary-file.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import { readSettings } from '../lib/settings/index.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { writeHtmlReport } from './html/write-report.ts'
 import { renderHints, shortPath } from './outcome-text.ts'
@@ -43,7 +44,9 @@ export async function writeRunFiles(
   let whole: WholeRun = { summary: selected, trials }
   let file: string | undefined
   try {
-    const rest = place.mode === 'new' ? nothingElse : await readRestOfRun(place.directory, trials)
+    // Only a new run with a name of its own is this command's alone: others, shards for one, write to one that RUN names.
+    const isAlone = place.mode === 'new' && readSettings().run === undefined
+    const rest = isAlone ? nothingElse : await readRestOfRun(place.directory, trials)
     if (place.mode === 'regrade') {
       return {
         lines: [...renderLeftOut(rest), ...renderHints(run, selected, place, undefined)],
