@@ -153,6 +153,21 @@ describe('the exit code of a run', () => {
     `)
   })
 
+  test.for([['skipped'], ['unit', '-t', 'adds$']] as const)(
+    'is 1 for %s without a trial where a gate is set, and 0 where no suite was asked for',
+    async ([folder, ...args]) => {
+      const env = { MIN_PASS_1: '1' }
+      const suites = await runFixture(folder, { args, env })
+      expect(suites.output.match(/ERROR .*/g)).toEqual([
+        'ERROR The gates cannot be checked: no trial ran, every test was skipped or is an ordinary one.',
+      ])
+      expect(suites.exitCode).toBe(1)
+      const others = await runFixture(folder, { args, env, inRun: false })
+      expect(others.output).not.toContain('ERROR')
+      expect(others.exitCode).toBe(0)
+    },
+  )
+
   test('stays 0 for what the author skipped, with the reason shown', async () => {
     const run = await runFixture('skipped')
     expect(run.exitCode).toBe(0)

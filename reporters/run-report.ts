@@ -65,7 +65,8 @@ export class RunReport {
       listSkipped(vitest, run.skipped, this.#paint)
     const summary = place && this.#report(run, place)
     const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
-    const gates = whole ? await this.#checkGates(whole, problems) : []
+    const isUntested = run.trials.length === 0 && problems.length === 0 && reason !== 'interrupted'
+    const gates = whole || (isUntested && this.#hasSuites()) ? await this.#checkGates(whole, problems) : []
     if (gates.length > 0) this.#print(renderGates(gates, readSettings(), this.#options.gates, this.#paint))
 
     const outcome: RunOutcome = {
@@ -136,11 +137,22 @@ export class RunReport {
     return written.whole
   }
 
-  async #checkGates(whole: WholeRun, problems: string[]): Promise<GateResult[]> {
+  /** Whether suites were asked for: files of unit tests have no gate to pass. Merged reports do not tell. */
+  #hasSuites(): boolean {
+    return this.#vitest.projects.some(runContextOf) || this.#vitest.config.mergeReports !== undefined
+  }
+
+  async #checkGates(whole: WholeRun | undefined, problems: string[]): Promise<GateResult[]> {
     try {
       const settings = readSettings()
       const gates = gatesInForce(this.#options.gates, settings)
       if (!hasGates(gates)) return []
+      if (!whole) {
+        problems.push(
+          'The gates cannot be checked: no trial ran, every test was skipped or is an ordinary one.',
+        )
+        return []
+      }
       const baseline = await baselineTrials(gates, this.#vitest.config.root, settings.results)
       return checkGates(gates, whole.summary, whole.trials, baseline)
     } catch (error) {
