@@ -7,8 +7,10 @@ const suite = 'suites/YD001-small-moves.test.ts'
 afterAll(() => project.remove())
 
 describe('check', { timeout: 300_000 }, () => {
-  test('passes tasks whose checks can fail', async () => {
-    const { exitCode, output } = await project.thinkingbox(['check', suite])
+  test('passes tasks whose checks can fail, whatever the gates ask of agents', async () => {
+    const env = { BASELINE: 'friday', MAX_REGRESSION: '0', MAX_COST_PER_SUCCESS: '0' }
+    const { exitCode, output } = await project.thinkingbox(['check', suite], { env })
+    expect(output).not.toContain('gate')
     expect(output).toContain('2 trials of 2 tasks: all passed')
     expect(output).toContain(
       [
@@ -60,6 +62,14 @@ describe('check', { timeout: 300_000 }, () => {
       expect(output).toContain('moves MV-9 is expected, but gets another id; correct it')
       expect(exitCode).toBe(1)
     })
+  })
+
+  test('that found nothing to check is no success', async () => {
+    project.edit(suite, 'describe.each', 'describe.skip.each')
+    const { exitCode, output } = await project.thinkingbox(['check', suite])
+    expect(output).toContain('thinkingbox: Nothing was checked: no trial ran, every test was skipped')
+    expect(exitCode).toBe(1)
+    project.edit(suite, 'describe.skip.each', 'describe.each')
   })
 
   test('of one task leaves the others alone', async () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { TestCase } from 'vitest/node'
 import type { SpoilingCounts } from '../lib/grading/spoiling/index.ts'
+import { describeSettings } from '../lib/settings/index.ts'
 import { formatCount, formatNoun } from '../reporters/number-format.ts'
+import { CommandError } from './command-error.ts'
 import type { CommandIo } from './command-io.ts'
 import { runSuites } from './run-suites.ts'
 
@@ -23,11 +25,19 @@ export function registerCheck(program: Command, io: CommandIo): void {
       delete process.env.AGENT
       // A check is no run: it leaves nothing behind that `show` could take for the latest one.
       delete process.env.RUN
+      // Gates are about what agents reach.
+      for (const { name, group } of describeSettings()) if (group === 'Gates') delete process.env[name]
       const results = mkdtempSync(join(tmpdir(), 'thinkingbox-check-'))
       process.env.RESULTS = results
       try {
         const tests = await runSuites({ files, agents: ['reference'], task, keepsRun: false }, io)
         for (const line of renderChecked(tests)) io.out(line)
+        if (io.exitCode === 0 && !tests.some((test) => test.meta().spoilings)) {
+          throw new CommandError(
+            'NOTHING_CHECKED',
+            'Nothing was checked: no trial ran, every test was skipped or is an ordinary one.',
+          )
+        }
       } finally {
         rmSync(results, { recursive: true, force: true })
       }

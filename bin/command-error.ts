@@ -5,6 +5,7 @@ export type CommandErrorCode =
   | 'SANDBOX_NOT_LOADED'
   | 'UNKNOWN_DOMAIN'
   | 'NO_DATA'
+  | 'NOTHING_CHECKED'
 
 /** A command cannot do what was asked; the message says what is missing, and is all that is shown. */
 export class CommandError extends Error {
