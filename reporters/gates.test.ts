@@ -119,6 +119,17 @@ describe('gates', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1)
   })
 
+  test('are not set against a run that these trials are not of, and its figures stay', async () => {
+    const before = project.read('results/perfect/summary.json')
+    const { exitCode, text } = await underGates({ RUN: 'perfect', MAX_INVALID: '1' })
+    expect(text).toMatch(
+      /ERROR .*holds a run already, and 30 trials of the merged reports are not in its journal/,
+    )
+    expect(project.read('results/perfect/summary.json')).toBe(before)
+    expect(exitCode).toBe(1)
+    expect((await underGates({ RUN: 'tuesday', MAX_INVALID: '1' })).exitCode, 'the run they are of').toBe(0)
+  })
+
   test('are about the whole run when a command continues a part of it', async () => {
     const { exitCode, output } = await project.vitest(['-t', 'YD001_002'], {
       env: { ...common, RUN: 'tuesday', MIN_PASS_1: '0.9', MAX_INVALID: '0.2' },

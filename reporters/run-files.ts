@@ -46,7 +46,7 @@ export async function writeRunFiles(
   try {
     // Only a new run with a name of its own is this command's alone: others, shards for one, write to one that RUN names.
     const isAlone = place.mode === 'new' && readSettings().run === undefined
-    const rest = isAlone ? nothingElse : await readRestOfRun(place.directory, trials)
+    const rest = isAlone ? nothingElse : await readRestOfRun(place, trials)
     if (place.mode === 'regrade') {
       return {
         lines: [...renderLeftOut(rest), ...renderHints(run, selected, place, undefined)],
