@@ -42,9 +42,10 @@ async function agentsOfRun(
 ): Promise<(ComparedRun & { agent: string })[]> {
   const { directory, file } = findRun(resultsDirectory(), name)
   const trials = await trialsOfRun(directory, io)
-  const metas = [...trials.values()].map((trial) => trial.meta)
   // In the report's order.
-  const byAgent = [...Map.groupBy(metas, (meta) => meta.agent)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const byAgent = [...Map.groupBy(trials.values(), ({ meta }) => meta.agent)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   return byAgent.map(([agent, own]) => ({
     agent,
     label: showRun ? `${agent} in ${file.run}` : agent,

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
-import type { TrialMeta } from '../lib/results/trial-meta.ts'
+import { storedTrial } from '../lib/results/fixtures/stored-trial.ts'
 import { type ComparedRun, renderComparison } from './compare-text.ts'
 
 /** A run of two tasks, the first always solved and the second only at its first attempt. */
-function run(label: string, attempts: number): ComparedRun {
-  const trials = Array.from({ length: attempts }, (_, index) => index + 1).flatMap((attempt) =>
-    ['ST003_006', 'ST004_007'].map(
-      (task): TrialMeta => ({
-        task,
-        domain: 'retail',
-        agent: 'openai/gpt-5',
-        attempt,
-        of: attempts,
-        verdict: task === 'ST003_006' || attempt === 1 ? 'passed' : 'failed',
-        tokens: [0, 0, 0],
-        ms: 1,
-      }),
+function run(label: string, attempts: number, secondTask = 'as it was'): ComparedRun {
+  const trials = Array.from({ length: attempts }, (_, index) => index + 1).flatMap((attempt) => [
+    storedTrial({ task: 'ST003_006', attempt, of: attempts }),
+    storedTrial(
+      { task: 'ST004_007', attempt, of: attempts, verdict: attempt === 1 ? 'passed' : 'failed' },
+      { task: secondTask },
     ),
-  )
+  ])
   return { label, trials }
 }
 
@@ -28,4 +21,11 @@ test('what k attempts did is observed, and is estimated for a run that asked for
   expect(rows(run('before', 3), run('after', 3))[2]).toMatch(/^ {2}observed 3\/3 % +50\.0 +50\.0 /)
   expect(rows(run('before', 3), run('after', 6))[2]).toMatch(/^ {2}pass\^3 % +50\.0 +50\.0 /)
   expect(rows(run('before', 6), run('after', 3))[2]).toMatch(/^ {2}pass\^3 % +50\.0 +50\.0 /)
+})
+
+test('tasks that are not the same in both runs are named, and stay in the comparison', () => {
+  const lines = renderComparison([run('before', 3), run('after', 3, 'rewritten')], '1')
+  expect(lines).toContain('  changed between the runs (1): ST004_007')
+  expect(lines).toContain('retail: B against A, over 2 shared tasks (2 complete at k = 3)')
+  expect(renderComparison([run('before', 3), run('after', 3)], '1').join()).not.toContain('changed')
 })

@@ -1,5 +1,13 @@
-import { compareRuns, type Difference, type RunComparison, type TaskPair } from '../lib/metrics/index.ts'
+import {
+  compareRuns,
+  type Difference,
+  type RunComparison,
+  type TaskPair,
+  taskKey,
+} from '../lib/metrics/index.ts'
+import { changedTasks } from '../lib/results/changed-tasks.ts'
 import { deviationKinds } from '../lib/results/deviation-letters.ts'
+import type { StoredTrial } from '../lib/results/stored-trials.ts'
 import { taskTallies } from '../lib/results/summarise.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
@@ -9,7 +17,7 @@ import { formatMoney, formatNoun, formatPercent } from './number-format.ts'
 export interface ComparedRun {
   /** As shown, e.g. the run's name or the agent's. */
   readonly label: string
-  readonly trials: readonly TrialMeta[]
+  readonly trials: readonly StoredTrial[]
 }
 
 const width = 100
@@ -26,7 +34,7 @@ const mostMoves = 8
  */
 export function renderComparison(runs: readonly [ComparedRun, ...ComparedRun[]], seed: string): string[] {
   const [baseline, ...candidates] = runs
-  const domains = new Set(runs.flatMap((run) => run.trials.map((trial) => trial.domain)))
+  const domains = new Set(runs.flatMap((run) => run.trials.map(({ meta }) => meta.domain)))
   const lines = [`A  ${baseline.label}`]
   for (const [index, candidate] of candidates.entries()) lines.push(`${letter(index)}  ${candidate.label}`)
   for (const domain of [...domains].sort()) {
@@ -42,8 +50,9 @@ function letter(index: number): string {
 }
 
 function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: string, seed: string): string[] {
-  const own = (run: ComparedRun) => run.trials.filter((trial) => trial.domain === domain)
+  const own = (run: ComparedRun) => run.trials.flatMap(({ meta }) => (meta.domain === domain ? [meta] : []))
   const comparison = compareRuns(taskTallies(own(a)), taskTallies(own(b)), { seed })
+  const changed = changedTasks(a.trials, b.trials)
   const { shared, k, complete } = comparison
   const title = `${domain}: ${name} against A, over ${formatNoun(shared.length, 'shared task')}`
   if (shared.length === 0)
@@ -60,6 +69,10 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     costRow(comparison.costPerSuccess, a, b),
     ...onlyOne(comparison, name),
     ...unshared(comparison, name),
+    ...taskList(
+      'changed between the runs',
+      shared.filter((pair) => changed.has(taskKey(pair.baseline))),
+    ),
     ...movedDeviations(own(a), own(b), new Set(shared.map((pair) => pair.baseline.task)), name),
   ]
 }
@@ -97,7 +110,7 @@ function figureRow(label: string, difference: Difference | undefined, format: Fo
 /** An agent that asks no model has no cost to compare; that of its customer's and judge's model is one. */
 function costRow(difference: Difference | undefined, a: ComparedRun, b: ComparedRun): string {
   const isCostless = (run: ComparedRun) =>
-    run.trials.every(({ agent, cost }) => isModelFree(agent) && cost === 0)
+    run.trials.every(({ meta }) => isModelFree(meta.agent) && meta.cost === 0)
   const label = 'cost per success'
   if (!difference || !(isCostless(a) || isCostless(b))) return figureRow(label, difference, money)
   const value = (run: ComparedRun, dollars: number) => (isCostless(run) ? '–' : formatMoney(dollars))

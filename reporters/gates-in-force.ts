@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Gates, gatesSchema } from '../lib/results/gates.ts'
+import { changedTasks } from '../lib/results/changed-tasks.ts'
+import { type Baseline, type Gates, gatesSchema } from '../lib/results/gates.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
-import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import type { Settings } from '../lib/settings/index.ts'
 
 /**
@@ -25,18 +25,28 @@ export function gatesInForce(options: Gates | undefined, settings: Settings): Ga
 }
 
 /**
- * The trials of the run that a regression gate compares with.
+ * The run that a regression gate compares with.
  *
+ * @param run - the directory of the run in question, which says what its tasks were
  * @throws ResultsError when the gate names no run, or one that does not exist
  */
-export async function baselineTrials(gates: Gates, root: string, results: string): Promise<TrialMeta[]> {
-  if (gates.maxRegression === undefined) return []
+export async function baselineOf(
+  gates: Gates,
+  root: string,
+  results: string,
+  run: string,
+): Promise<Baseline | undefined> {
+  if (gates.maxRegression === undefined) return undefined
   if (gates.baseline === undefined) {
     throw new ResultsError(
       'BAD_GATES',
       'MAX_REGRESSION needs a run to compare with: set BASELINE to its name.',
     )
   }
-  const { trials } = await readStoredTrials(findRun(resolve(root, results), gates.baseline).directory)
-  return [...trials.values()].map((trial) => trial.meta)
+  const before = await readStoredTrials(findRun(resolve(root, results), gates.baseline).directory)
+  const { trials } = await readStoredTrials(run)
+  return {
+    trials: [...before.trials.values()].map((trial) => trial.meta),
+    changed: changedTasks(before.trials.values(), trials.values()),
+  }
 }

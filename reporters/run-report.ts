@@ -7,7 +7,7 @@ import { type CollectedRun, collectTrials } from './collect-trials.ts'
 import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
-import { baselineTrials, gatesInForce } from './gates-in-force.ts'
+import { baselineOf, gatesInForce } from './gates-in-force.ts'
 import { reportToGitHub } from './github.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
@@ -66,7 +66,8 @@ export class RunReport {
     const summary = place && this.#report(run, place)
     const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
     const isUntested = run.trials.length === 0 && problems.length === 0 && reason !== 'interrupted'
-    const gates = whole || (isUntested && this.#hasSuites()) ? await this.#checkGates(whole, problems) : []
+    const gates =
+      whole || (isUntested && this.#hasSuites()) ? await this.#checkGates(whole, place, problems) : []
     if (gates.length > 0) this.#print(renderGates(gates, readSettings(), this.#options.gates, this.#paint))
 
     const outcome: RunOutcome = {
@@ -142,18 +143,22 @@ export class RunReport {
     return this.#vitest.projects.some(runContextOf) || this.#vitest.config.mergeReports !== undefined
   }
 
-  async #checkGates(whole: WholeRun | undefined, problems: string[]): Promise<GateResult[]> {
+  async #checkGates(
+    whole: WholeRun | undefined,
+    place: RunPlace | undefined,
+    problems: string[],
+  ): Promise<GateResult[]> {
     try {
       const settings = readSettings()
       const gates = gatesInForce(this.#options.gates, settings)
       if (!hasGates(gates)) return []
-      if (!whole) {
+      if (!whole || !place) {
         problems.push(
           'The gates cannot be checked: no trial ran, every test was skipped or is an ordinary one.',
         )
         return []
       }
-      const baseline = await baselineTrials(gates, this.#vitest.config.root, settings.results)
+      const baseline = await baselineOf(gates, this.#vitest.config.root, settings.results, place.directory)
       return checkGates(gates, whole.summary, whole.trials, baseline)
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { taskKey } from '../metrics/index.ts'
 import { checkGates, type Gates, hasGates } from './gates.ts'
 import { summarise } from './summarise.ts'
 import type { TrialMeta } from './trial-meta.ts'
@@ -19,7 +20,8 @@ function trials(task: string, verdicts: string, more: Partial<TrialMeta> = {}): 
   }))
 }
 
-function check(gates: Gates, run: TrialMeta[], baseline: TrialMeta[] = []) {
+function check(gates: Gates, run: TrialMeta[], trials: TrialMeta[] = [], changed: string[] = []) {
+  const baseline = { trials, changed: new Set(changed) }
   return checkGates(gates, summarise(run, 'run'), run, baseline).filter((result) => !result.passed)
 }
 
@@ -92,6 +94,10 @@ describe('gates', () => {
     const other = better.map((trial) => ({ ...trial, agent: 'model/b' }))
     expect(check(gates, mixed, other)).toHaveLength(1)
     expect(check(gates, mixed, [])[0]?.message).toContain('nothing to compare with')
+    const changed = ['ST001_002', 'ST001_009'].map((task) => taskKey({ task, domain: 'retail' }))
+    expect(check(gates, mixed, better, changed)[0]?.message).toContain(
+      'to 75.00 % over 2 shared tasks (1 of them changed between the runs), which is within noise,',
+    )
   })
 
   test('no gate is set unless one is named', () => {

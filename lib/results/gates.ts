@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareRuns } from '../metrics/index.ts'
+import { compareRuns, taskKey } from '../metrics/index.ts'
 import { taskTallies } from './summarise.ts'
 import type { AgentSummary, Summary } from './summary.ts'
 import type { TrialMeta } from './trial-meta.ts'
@@ -24,6 +24,13 @@ export const gatesSchema = z.strictObject({
 
 export type Gates = z.infer<typeof gatesSchema>
 
+/** What a regression is measured against. */
+export interface Baseline {
+  readonly trials: readonly TrialMeta[]
+  /** Keys of the tasks that are no longer the same, as `changedTasks` finds them. */
+  readonly changed: ReadonlySet<string>
+}
+
 export interface GateResult {
   readonly agent: string
   /** The gate's name, as in {@link Gates}. */
@@ -42,13 +49,13 @@ export function hasGates(gates: Gates): boolean {
  * Checks every gate for every agent. A figure that cannot be computed (no valid trial, no complete task, an unknown
  * price, no shared task) fails its gate: a gate that cannot be checked has not been passed.
  *
- * @param baseline - trials of the baseline run, when `maxRegression` is set
+ * @param baseline - the baseline run, when `maxRegression` is set
  */
 export function checkGates(
   gates: Gates,
   summary: Summary,
   trials: readonly TrialMeta[],
-  baseline: readonly TrialMeta[] = [],
+  baseline: Baseline = { trials: [], changed: new Set() },
 ): GateResult[] {
   return summary.agents.flatMap((agent) => {
     const { overall } = agent
@@ -121,13 +128,13 @@ function regressionGate(
   { maxRegression, baseline: name }: Gates,
   { agent }: AgentSummary,
   trials: readonly TrialMeta[],
-  baseline: readonly TrialMeta[],
+  baseline: Baseline,
 ): GateResult | undefined {
   if (maxRegression === undefined) return undefined
-  const theirs = baseline.filter((trial) => trial.agent === agent)
+  const theirs = baseline.trials.filter((trial) => trial.agent === agent)
   // A baseline of one agent is a baseline for whatever is tested now.
-  const others = new Set(baseline.map((trial) => trial.agent))
-  const compared = theirs.length > 0 || others.size !== 1 ? theirs : baseline
+  const others = new Set(baseline.trials.map((trial) => trial.agent))
+  const compared = theirs.length > 0 || others.size !== 1 ? theirs : baseline.trials
   const { passAt1, shared } = compareRuns(
     taskTallies(compared),
     taskTallies(trials.filter((trial) => trial.agent === agent)),
@@ -137,6 +144,8 @@ function regressionGate(
     return { agent, gate: 'maxRegression', passed: false, message }
   }
   const drop = -passAt1.difference
+  const changed = shared.filter((pair) => baseline.changed.has(taskKey(pair.baseline))).length
+  const changes = changed > 0 ? ` (${changed} of them changed between the runs)` : ''
   const noise = passAt1.withinNoise ? ', which is within noise' : ''
   return {
     agent,
@@ -144,7 +153,7 @@ function regressionGate(
     passed: drop <= maxRegression + 1e-12,
     message:
       `pass@1 went from ${percent(passAt1.baseline)} in run ${name} to ${percent(passAt1.candidate)} ` +
-      `over ${shared.length} shared tasks${noise}, the most it may drop is ${percent(maxRegression)}`,
+      `over ${shared.length} shared tasks${changes}${noise}, the most it may drop is ${percent(maxRegression)}`,
   }
 }
 
