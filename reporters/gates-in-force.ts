@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { changedTasks } from '../lib/results/changed-tasks.ts'
+import { findBaseline } from '../lib/results/check-baseline.ts'
 import { type Baseline, type Gates, gatesSchema } from '../lib/results/gates.ts'
-import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import type { Settings } from '../lib/settings/index.ts'
+import type { RunPlace } from './run-place.ts'
 
 /**
  * The gates of the reporter's options, each replaced by the environment's where that sets it.
@@ -27,14 +28,14 @@ export function gatesInForce(options: Gates | undefined, settings: Settings): Ga
 /**
  * The run that a regression gate compares with.
  *
- * @param run - the directory of the run in question, which says what its tasks were
- * @throws ResultsError when the gate names no run, or one that does not exist
+ * @param place - of the run in question
+ * @throws ResultsError when the gate names no run, the run in question, or one that does not exist
  */
 export async function baselineOf(
   gates: Gates,
   root: string,
   results: string,
-  run: string,
+  { directory, mode }: RunPlace,
 ): Promise<Baseline | undefined> {
   if (gates.maxRegression === undefined) return undefined
   if (gates.baseline === undefined) {
@@ -43,8 +44,10 @@ export async function baselineOf(
       'MAX_REGRESSION needs a run to compare with: set BASELINE to its name.',
     )
   }
-  const before = await readStoredTrials(findRun(resolve(root, results), gates.baseline).directory)
-  const { trials } = await readStoredTrials(run)
+  const itself = mode === 'regrade' ? undefined : directory
+  const baseline = findBaseline(resolve(root, results), gates.baseline, itself)
+  const before = await readStoredTrials(baseline.directory)
+  const { trials } = await readStoredTrials(directory)
   return {
     trials: [...before.trials.values()].map((trial) => trial.meta),
     changed: changedTasks(before.trials.values(), trials.values()),

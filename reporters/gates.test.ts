@@ -119,6 +119,16 @@ describe('gates', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1)
   })
 
+  test('that compare a run with itself are refused before any trial, and where reports are merged', async () => {
+    const env = { RUN: 'tuesday', BASELINE: 'tuesday', MAX_REGRESSION: '0', MAX_INVALID: '1' }
+    const message = 'Run tuesday cannot be compared with itself: name an earlier run as the baseline.'
+    const { exitCode, output } = await project.vitest([], { env: { ...common, ...env } })
+    expect(output).toContain(` ERROR BASELINE: ${message}\n`)
+    expect(output).not.toContain('trials')
+    expect(exitCode).toBe(1)
+    expect((await underGates(env)).text).toContain(` ERROR ${message}`)
+  })
+
   test('are not set against a run that these trials are not of, and its figures stay', async () => {
     const before = project.read('results/perfect/summary.json')
     const { exitCode, text } = await underGates({ RUN: 'perfect', MAX_INVALID: '1' })

@@ -158,7 +158,7 @@ export class RunReport {
         )
         return []
       }
-      const baseline = await baselineOf(gates, this.#vitest.config.root, settings.results, place.directory)
+      const baseline = await baselineOf(gates, this.#vitest.config.root, settings.results, place)
       return checkGates(gates, whole.summary, whole.trials, baseline)
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))
