@@ -40,6 +40,32 @@ describe('gates', () => {
     ])
   })
 
+  test('a figure exactly at its limit passes in spite of floating point', () => {
+    const tenth = trials('ST001_001', 'ppp', { cost: 0.1 })
+    // 0.1 + 0.1 + 0.1 is a little more than 0.3.
+    expect(summarise(tenth, 'run').agents[0]?.overall.cost.perSuccess?.value).toBeGreaterThan(0.1)
+    expect(check({ maxCostPerSuccess: 0.1 }, tenth)).toEqual([])
+    const tenths = (passed: number) => trials('ST001_001', 'p'.repeat(passed) + 'f'.repeat(10 - passed))
+    expect(check({ maxRegression: 0.1, baseline: 'before' }, tenths(7), tenths(8))).toEqual([])
+    expect(check({ maxRegression: 0.0999, baseline: 'before' }, tenths(7), tenths(8))).toHaveLength(1)
+  })
+
+  test('a figure that misses its limit by little does not look as if it were the limit', () => {
+    const twoThirds = trials('ST001_001', 'ppf', { cost: 0.2 })
+    const gates = {
+      minPassAt1: 0.66667,
+      maxCostPerSuccess: 0.29999,
+      maxRegression: 0.33333,
+      baseline: 'before',
+    }
+    const before = trials('ST001_001', 'ppp')
+    expect(check(gates, twoThirds, before).map((each) => each.message)).toEqual([
+      'pass@1 is 66.6667 %, the least allowed is 66.6670 %',
+      'cost per success is $0.3, the most allowed is $0.29999',
+      'pass@1 went from 100.0000 % in run before to 66.6667 % over 1 shared tasks, which is within noise, the most it may drop is 33.3330 %',
+    ])
+  })
+
   test('pass@1 needs a valid trial, not a complete task', () => {
     expect(check({ minPassAt1: 0, maxInvalid: 1 }, trials('ST001_001', 'ppi'))).toEqual([])
     expect(

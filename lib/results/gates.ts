@@ -97,12 +97,13 @@ function atLeast(
   },
 ): GateResult | undefined {
   if (limit === undefined) return undefined
-  const shown = value === undefined ? `cannot be computed: no ${needs}` : `is ${percent(value)}`
+  const digits = value === undefined ? percentDigits : digitsApart(value, limit, percent, percentDigits)
+  const shown = value === undefined ? `cannot be computed: no ${needs}` : `is ${percent(value, digits)}`
   return {
     agent,
     gate,
-    passed: value !== undefined && value >= limit,
-    message: `${figure} ${shown}, the least allowed is ${percent(limit)}`,
+    passed: value !== undefined && isAtMost(limit, value),
+    message: `${figure} ${shown}, the least allowed is ${percent(limit, digits)}`,
   }
 }
 
@@ -110,17 +111,18 @@ function costGate(limit: number | undefined, { agent, overall }: AgentSummary): 
   if (limit === undefined) return undefined
   const { perSuccess, unknown } = overall.cost
   const value = perSuccess?.value
+  const digits = value === undefined ? dollarDigits : digitsApart(value, limit, dollars, dollarDigits)
   const shown =
     value !== undefined
-      ? `is ${dollars(value)}`
+      ? `is ${dollars(value, digits)}`
       : unknown > 0
         ? 'is unknown: a price is missing, or an agent reported no tokens'
         : 'has no value: nothing passed'
   return {
     agent,
     gate: 'maxCostPerSuccess',
-    passed: value !== undefined && value <= limit,
-    message: `cost per success ${shown}, the most allowed is ${dollars(limit)}`,
+    passed: value !== undefined && isAtMost(value, limit),
+    message: `cost per success ${shown}, the most allowed is ${dollars(limit, digits)}`,
   }
 }
 
@@ -143,17 +145,18 @@ function regressionGate(
     const message = `there is nothing to compare with in run ${name}: no task with valid trials is in both`
     return { agent, gate: 'maxRegression', passed: false, message }
   }
-  const drop = -passAt1.difference
+  const most = passAt1.candidate + maxRegression
+  const digits = digitsApart(passAt1.baseline, most, percent, percentDigits)
   const changed = shared.filter((pair) => baseline.changed.has(taskKey(pair.baseline))).length
   const changes = changed > 0 ? ` (${changed} of them changed between the runs)` : ''
   const noise = passAt1.withinNoise ? ', which is within noise' : ''
   return {
     agent,
     gate: 'maxRegression',
-    passed: drop <= maxRegression + 1e-12,
+    passed: isAtMost(passAt1.baseline, most),
     message:
-      `pass@1 went from ${percent(passAt1.baseline)} in run ${name} to ${percent(passAt1.candidate)} ` +
-      `over ${shared.length} shared tasks${changes}${noise}, the most it may drop is ${percent(maxRegression)}`,
+      `pass@1 went from ${percent(passAt1.baseline, digits)} in run ${name} to ${percent(passAt1.candidate, digits)} ` +
+      `over ${shared.length} shared tasks${changes}${noise}, the most it may drop is ${percent(maxRegression, digits)}`,
   }
 }
 
@@ -161,21 +164,39 @@ function invalidGate(gates: Gates, { agent, overall }: AgentSummary): GateResult
   const { invalid, total } = overall.trials
   const value = total === 0 ? 0 : invalid / total
   const limit = gates.maxInvalid ?? 0
+  const digits = digitsApart(value, limit, percent, percentDigits)
   const none = total > 0 && invalid === total ? ', and at least one has to be valid' : ''
   return {
     agent,
     gate: 'maxInvalid',
     // Whatever is allowed: where no trial is valid, nothing was tested.
-    passed: value <= limit && none === '',
-    message: `${invalid} of ${total} trials (${percent(value)}) are invalid, the most allowed is ${percent(limit)}${none}`,
+    passed: isAtMost(value, limit) && none === '',
+    message: `${invalid} of ${total} trials (${percent(value, digits)}) are invalid, the most allowed is ${percent(limit, digits)}${none}`,
   }
 }
 
-function percent(value: number): string {
-  return `${(value * 100).toFixed(2)} %`
+/** Whether a figure does not exceed another; one that is equal but for rounding does not. */
+function isAtMost(value: number, limit: number): boolean {
+  return value <= limit + 1e-9 * Math.max(Math.abs(value), Math.abs(limit))
 }
 
-/** Four digits say which side of a limit a figure is on. */
-function dollars(value: number): string {
-  return `$${Number(value.toPrecision(4))}`
+type Show = (value: number, digits: number) => string
+
+const percentDigits = 2
+const dollarDigits = 4
+
+/** How many digits a figure and its limit are shown with: more than usual, where those would make them look the same. */
+function digitsApart(value: number, limit: number, show: Show, usual: number): number {
+  if (isAtMost(value, limit) && isAtMost(limit, value)) return usual
+  let digits = usual
+  while (digits < 20 && show(value, digits) === show(limit, digits)) digits++
+  return digits
+}
+
+function percent(value: number, digits: number): string {
+  return `${(value * 100).toFixed(digits)} %`
+}
+
+function dollars(value: number, digits: number): string {
+  return `$${Number(value.toPrecision(digits))}`
 }
