@@ -21,7 +21,14 @@ const columnCalls = z.record(z.string(), z.int().nonnegative()).optional()
 
 /** One net difference between the state after a trial and the state before it. */
 export const effectSchema = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('insert'), ...shared, row: rowSchema, columnCalls }),
+  z.object({
+    op: z.literal('insert'),
+    ...shared,
+    row: rowSchema,
+    columnCalls,
+    /** Key columns that hold a value of some record from before: the backend did not make it up. */
+    knownKeys: z.array(z.string()).optional(),
+  }),
   z.object({
     op: z.literal('update'),
     ...shared,

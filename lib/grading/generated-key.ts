@@ -5,8 +5,9 @@ import type { InsertEffect } from './inserted-keys.ts'
  * Whether the backend made up a key of an inserted row, as opposed to the agent choosing it: a wrong generated id is
  * nobody's fault, a permit for the wrong person is.
  *
- * A key counts as chosen when it is among the arguments of the call that inserted the row (unless another column
- * explains why), or when it was seen in an earlier call, so that it belonged to something that already existed.
+ * A key counts as chosen when a record held it before the trial, when it is among the arguments of the call that
+ * inserted the row (unless another column explains why; in whatever case), or when it was seen in an earlier call, so
+ * that it belonged to something that already existed.
  * Bare digits prove nothing there: every table counts from one.
  *
  * @param effect - the inserted row
@@ -14,6 +15,7 @@ import type { InsertEffect } from './inserted-keys.ts'
  * @param calls - the trial's calls; without them every key counts as generated
  */
 export function isGeneratedKey(effect: InsertEffect, column: string, calls: readonly ToolCall[]): boolean {
+  if (effect.knownKeys?.includes(column)) return false
   const value = effect.row[column]
   const inserting = insertingCall(effect, calls)
   const call = inserting === undefined ? undefined : calls[inserting]
@@ -39,6 +41,7 @@ function insertingCall(effect: InsertEffect, calls: readonly ToolCall[]): number
 }
 
 function occurs(text: string, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return String(value) === text
+  if (typeof value !== 'object' || value === null)
+    return String(value).trim().toLowerCase() === text.toLowerCase()
   return Object.values(value).some((each) => occurs(text, each))
 }

@@ -7,3 +7,4 @@ export { deleted, type ExpectedEffect, inserted, oneOf, type RowKey, updated } f
 export { explainDeviations } from './explain-deviations.ts'
 export { gradeEffects } from './grade-effects.ts'
 export { inlineValue } from './inline-value.ts'
+export { markKnownKeys } from './known-keys.ts'

@@ -12,6 +12,8 @@ export class InsertedKeys {
     this.#shapes = shapes
     for (const effect of inserted) {
       if (shapes[effect.table]?.primaryKey.length !== 1) continue
+      // What others had before is no id of this row: a value that is like it may mean any of them.
+      if (effect.knownKeys) continue
       const same = this.#byKey.get(effect.key)
       if (same) same.push(effect)
       else this.#byKey.set(effect.key, [effect])
@@ -41,10 +43,24 @@ export function namesTable(column: string, shape: TableShape | undefined): boole
   if (!shape || keyColumn === undefined) return false
   if (column === keyColumn) return keyColumn !== 'id'
   if (!column.endsWith(`_${keyColumn}`)) return false
-  const subject = column
-    .slice(0, -keyColumn.length - 1)
-    .split('_')
-    .at(-1)
+  return isAbout(
+    shape,
+    column
+      .slice(0, -keyColumn.length - 1)
+      .split('_')
+      .at(-1),
+  )
+}
+
+/** Whether a column's name is made of a table's: `customer_id` and `customers`, whatever its key is called. */
+export function isNamedAfter(column: string, shape: TableShape): boolean {
+  const [keyColumn, more] = shape.primaryKey
+  if (keyColumn === undefined || more !== undefined) return false
+  if (column !== keyColumn && !column.endsWith(`_${keyColumn}`)) return false
+  return isAbout(shape, column.split('_').at(-2))
+}
+
+function isAbout(shape: TableShape, subject: string | undefined): boolean {
   const words = shape.name
     .replace(/[a-z](?=[A-Z])/g, '$&_')
     .toLowerCase()

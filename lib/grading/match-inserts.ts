@@ -21,7 +21,8 @@ const keyCost = 1
 /**
  * Finds the assignment of inserted rows to expected ones with the fewest differences, by content.
  *
- * Rows pair up when their keys agree, or when the differing key was generated and at least half of the stated
+ * Rows pair up when their keys agree, or when the differing key was generated, names no record of another table that
+ * is there from the start, and at least half of the stated
  * columns agree; a pair with more wrong columns than the row has stated ones explains less than an extra and a
  * missing row. Deterministic, and exact up to a bound on the search.
  *
@@ -37,11 +38,13 @@ export function matchInserts(
   isGenerated: (effect: InsertEffect, column: string) => boolean,
 ): InsertMatching {
   const keys = new InsertedKeys(inserted, shapes)
+  const isReplaceable = (key: ExpectedColumn, effect: InsertEffect) =>
+    !isAsymmetricMatcher(key.value) && !namesExisting(key, expected) && isGenerated(effect, key.column.name)
   const options = new Map(
     expected.map((row) => [
       row,
       inserted
-        .flatMap((effect) => pairUp(row, effect, keys, isGenerated) ?? [])
+        .flatMap((effect) => pairUp(row, effect, keys, isReplaceable) ?? [])
         .filter(({ cost }) => cost < missingCost(row))
         .sort((a, b) => a.cost - b.cost),
     ]),
@@ -64,12 +67,21 @@ export function matchInserts(
   return { pairs, accepts: (column, received, own) => accepts(column, received, own, counterparts) }
 }
 
+/** Whether an expected key names a record that is there from the start, because no expected row is that record. */
+function namesExisting({ column, value }: ExpectedColumn, expected: readonly ResolvedInsert[]): boolean {
+  if (column.references === undefined) return false
+  return !expected.some((row) => {
+    const key = literalKey(row)
+    return row.shape.name === column.references && (key === undefined || String(key) === String(value))
+  })
+}
+
 /** What it would cost to take a received row for an expected one; undefined when it cannot be. */
 function pairUp(
   row: ResolvedInsert,
   received: InsertEffect,
   keys: InsertedKeys,
-  isGenerated: (effect: InsertEffect, column: string) => boolean,
+  isReplaceable: (key: ExpectedColumn, effect: InsertEffect) => boolean,
 ): InsertPair | undefined {
   if (received.table !== row.shape.name) return undefined
   const references: InsertPair['references'][number][] = []
@@ -83,7 +95,7 @@ function pairUp(
   for (const expected of row.keyColumns) {
     const value = received.row[expected.column.name]
     if (isReference(expected, value) || sameValue(expected.value, value, expected.column.kind)) continue
-    if (isAsymmetricMatcher(expected.value) || !isGenerated(received, expected.column.name)) return undefined
+    if (!isReplaceable(expected, received)) return undefined
     otherKey = true
   }
   let wrong = 0

@@ -1,7 +1,13 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
-import { attributeEffects, computeEffects, type Effect, type Snapshot } from '../grading/index.ts'
+import {
+  attributeEffects,
+  computeEffects,
+  type Effect,
+  markKnownKeys,
+  type Snapshot,
+} from '../grading/index.ts'
 import type { Json } from '../trial/json.ts'
 import type { ToolCall } from '../trial/trial.ts'
 import { didYouMean } from '../words/near-names.ts'
@@ -88,7 +94,8 @@ export class SlotTrial implements TrialState {
       const terminal = await engine.exclusive(async () =>
         parseSnapshot(await engine.snapshot(slot), this.#latest),
       )
-      const net = computeEffects(this.initial, terminal, sandbox.shapes)
+      const changes = computeEffects(this.initial, terminal, sandbox.shapes)
+      const net = markKnownKeys(changes, this.initial, sandbox.shapes)
       const effects = attributeEffects(
         net,
         this.#calls.map((call) => call.effects),

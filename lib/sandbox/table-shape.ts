@@ -1,5 +1,6 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { isNamedAfter } from '../grading/inserted-keys.ts'
 import { SandboxError } from './sandbox-error.ts'
 
 /** How values of a column are compared. */
@@ -13,6 +14,8 @@ export interface ColumnShape {
   readonly default: unknown
   /** `graded`: always compared. `ungraded`: compared where a task names it. `stamp`: never compared. */
   readonly grading: 'graded' | 'ungraded' | 'stamp'
+  /** The other table whose records it names: by a foreign key, or by its name (`customer_id` and `customers`). */
+  readonly references?: string
 }
 
 /** What grading and seeding need to know of a table. */
@@ -48,12 +51,26 @@ export function describeTables(
       )
     }
   }
+  const described = Object.entries(tables).map(([name, table]) => ({
+    table,
+    shape: describeTable(sandbox, name, table, ungraded[name] ?? [], stamps[name] ?? []),
+  }))
+  const shapes = described.map(({ shape }) => shape)
   return Object.fromEntries(
-    Object.entries(tables).map(([name, table]) => [
-      name,
-      describeTable(sandbox, name, table, ungraded[name] ?? [], stamps[name] ?? []),
-    ]),
+    described.map(({ shape, table }) => [shape.name, withReferences(shape, table, shapes)]),
   )
+}
+
+function withReferences(shape: TableShape, table: PgTable, shapes: readonly TableShape[]): TableShape {
+  const foreignKeys = getTableConfig(table).foreignKeys.map((key) => key.reference())
+  const columns = Object.entries(shape.columns).map(([name, column]): [string, ColumnShape] => {
+    const declared = foreignKeys.find(({ columns: [only, more] }) => only?.name === name && !more)
+    const target =
+      shapes.find(({ sqlName }) => declared && sqlName === getTableName(declared.foreignTable)) ??
+      (isNamedAfter(name, shape) ? undefined : shapes.find((other) => isNamedAfter(name, other)))
+    return [name, target && target !== shape ? { ...column, references: target.name } : column]
+  })
+  return { ...shape, columns: Object.fromEntries(columns) }
 }
 
 function describeTable(

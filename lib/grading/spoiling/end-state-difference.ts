@@ -2,6 +2,7 @@ import type { TableShape } from '../../sandbox/table-shape.ts'
 import type { DeviationKind } from '../deviation.ts'
 import type { Row, Snapshot } from '../effect.ts'
 import { rowKey } from '../row-key.ts'
+import { heldBefore } from './held-before.ts'
 
 /*
  * The second opinion on grading: a plain comparison of two end states, reference and spoilt, that shares nothing with
@@ -78,6 +79,8 @@ interface FreshRow {
   readonly table: string
   readonly key: string
   readonly row: Row
+  /** Something had this key before: it is none that was made up. */
+  readonly known: boolean
 }
 
 function freshRows(
@@ -85,30 +88,33 @@ function freshRows(
   after: Snapshot,
   shapes: Readonly<Record<string, TableShape>>,
 ): FreshRow[] {
+  const isKnown = heldBefore(before)
   return Object.values(shapes).flatMap((shape) => {
     const old = byKey(before[shape.name], shape)
     return [...byKey(after[shape.name], shape)]
       .filter(([key]) => !old.has(key))
-      .map(([key, row]) => ({ table: shape.name, key, row }))
+      .map(([key, row]) => ({ table: shape.name, key, row, known: isKnown(key) }))
   })
 }
 
 /** A value; of the id of a new row only that it is one, because ids depend on the order of the calls. */
 function spell(value: Row[string] | undefined, fresh: readonly FreshRow[]): string {
-  const target = fresh.find(({ key }) => key === value && /\D/.test(key))
+  const target = fresh.find(({ key, known }) => key === value && !known && /\D/.test(key))
   return target ? `new ${target.table}` : JSON.stringify(value ?? null)
 }
 
 function differingFreshRows(
-  { name: table, primaryKey }: TableShape,
+  { name: table, primaryKey, columns }: TableShape,
   compared: readonly string[],
   fresh: { readonly reference: readonly FreshRow[]; readonly spoilt: readonly FreshRow[] },
 ): RequiredDeviation[] {
-  const columns = compared.filter((column) => primaryKey.length > 1 || !primaryKey.includes(column))
+  // The only column of a key says nothing, unless it names something that was there before.
+  const isMadeUp = (column: string, { known }: FreshRow) =>
+    primaryKey.length === 1 && primaryKey.includes(column) && !known && !columns[column]?.references
   const spelt = (rows: readonly FreshRow[]) =>
     rows
       .filter((row) => row.table === table)
-      .map(({ row }) => columns.map((column) => spell(row[column], rows)))
+      .map((each) => compared.map((column) => (isMadeUp(column, each) ? '' : spell(each.row[column], rows))))
   const gained = spelt(fresh.spoilt)
   const lost = spelt(fresh.reference).filter((row) => {
     const same = gained.findIndex((other) => other.join('\n') === row.join('\n'))
@@ -117,7 +123,7 @@ function differingFreshRows(
   })
   const [row, other] = [lost[0], gained[0]]
   if (row && other && lost.length === 1 && gained.length === 1) {
-    return columns
+    return compared
       .filter((_, index) => row[index] !== other[index])
       .map((column) => ({ kinds: ['wrong field', 'extra effect', 'missing effect'], table, column }))
   }

@@ -3,10 +3,11 @@ import { isAsymmetricMatcher } from '../asymmetric-matcher.ts'
 import type { Row, Snapshot } from '../effect.ts'
 import type { ExpectedEffect } from '../expected-effect.ts'
 import { expectedRowKey, rowKey } from '../row-key.ts'
+import { heldBefore } from './held-before.ts'
 
 /**
  * Whether a terminal state is an acceptable one, by the plainest possible check: every expected row is as expected,
- * and no other row changed. The second opinion on a grade that passed; ids of new rows are not looked at.
+ * and no other row changed. The second opinion on a grade that passed; ids that are new are not looked at.
  */
 export function reachesEndState(
   effects: readonly ExpectedEffect[],
@@ -22,13 +23,17 @@ export function reachesEndState(
       [...changed].flatMap(([key, { before }]) => (before ? [] : [key])),
     ),
   )
-  const isNewId = (value: unknown) => newIds.has(String(value)) && /\D/.test(String(value))
+  const isHeld = heldBefore(initial)
+  const isNewId = (value: unknown) =>
+    newIds.has(String(value)) && /\D/.test(String(value)) && !isHeld(String(value))
   const accepted = effects.every((effect) => {
     const table = tables.get(effect.sqlTable)
     if (!table) return false
     const { shape, changed } = table
     const key =
-      effect.op === 'insert' ? newRow(effect.row, shape, changed, isNewId) : expectedRowKey(effect.key, shape)
+      effect.op === 'insert'
+        ? newRow(effect.row, shape, changed, isNewId, isHeld)
+        : expectedRowKey(effect.key, shape)
     const row = key === undefined ? undefined : changed.get(key)
     if (key === undefined || !row) return false
     changed.delete(key)
@@ -75,13 +80,15 @@ function newRow(
   shape: TableShape,
   changed: ReadonlyMap<string, ChangedRow>,
   isNewId: (value: unknown) => boolean,
+  isHeld: (text: string) => boolean,
 ): string | undefined {
   const found = [...changed].find(
     ([, { before, after }]) =>
       !before &&
       after &&
-      Object.values(shape.columns).every(({ name, grading, default: standard }) => {
-        if (shape.primaryKey.length === 1 && shape.primaryKey.includes(name)) return true
+      Object.values(shape.columns).every(({ name, grading, references, default: standard }) => {
+        const isOnlyKey = shape.primaryKey.length === 1 && shape.primaryKey.includes(name)
+        if (isOnlyKey && !references && !isHeld(String(after[name]))) return true
         if (expected[name] !== undefined) return isLike(expected[name], after[name], isNewId)
         return grading !== 'graded' || isLike(standard, after[name], isNewId)
       }),
