@@ -11,6 +11,30 @@ export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher 
   )
 }
 
+/** Whether a matcher accepts a value, as often as it is asked: `/x/g` would go on where it left off. */
+export function isAccepted(value: unknown, matcher: AsymmetricMatcher): boolean {
+  startOver(matcher)
+  return matcher.asymmetricMatch(value)
+}
+
+const startingOver = new WeakSet<object>()
+
+/** Lets every pattern of a matcher, and of those inside it, begin at the start of each text. */
+function startOver(value: unknown): void {
+  if (typeof value !== 'object' || value === null || startingOver.has(value)) return
+  if (value instanceof RegExp && Object.isExtensible(value)) {
+    Object.defineProperty(value, 'exec', {
+      value(this: RegExp, text: string) {
+        this.lastIndex = 0
+        return RegExp.prototype.exec.call(this, text)
+      },
+    })
+  }
+  startingOver.add(value)
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  if (isPlain || isAsymmetricMatcher(value)) Object.values(value).forEach(startOver)
+}
+
 /** Whether a matcher occurs anywhere in a value. */
 export function containsMatcher(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -152,6 +152,18 @@ describe('absent values and matchers', () => {
     expect(sameValue(expect.anything(), undefined, 'text')).toBe(false)
   })
 
+  test('a pattern that goes on where it left off is begun again', () => {
+    for (const flags of ['g', 'y', 'gy']) {
+      const matcher = expect.stringMatching(new RegExp('TRK-\\d', flags))
+      for (let time = 0; time < 4; time++) {
+        expect(sameValue(matcher, 'TRK-7', 'text')).toBe(true)
+        expect(sameValue(expect.arrayContaining([matcher, matcher]), ['TRK-7'], 'json')).toBe(true)
+        expect(sameValue([matcher, matcher], ['TRK-7', 'TRK-8'], 'json')).toBe(true)
+        expect(sameValue(matcher, 'a TRK-7', 'text')).toBe(flags === 'g')
+      }
+    }
+  })
+
   test('matchers work inside objects and lists', () => {
     expect(sameValue({ a: [expect.any(Number), 'x'] }, { a: ['x', 3] }, 'json')).toBe(true)
     expect(sameValue({ a: [expect.any(Number), 'x'] }, { a: ['x', 'y'] }, 'json')).toBe(false)

@@ -1,5 +1,5 @@
 import type { ValueKind } from '../sandbox/table-shape.ts'
-import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
+import { isAccepted, isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { canonicalInstant } from './canonical-instant.ts'
 import { canonicalNumber, sameNumber } from './canonical-number.ts'
 
@@ -21,7 +21,7 @@ import { canonicalNumber, sameNumber } from './canonical-number.ts'
  */
 export function sameValue(expected: unknown, received: unknown, kind: ValueKind): boolean {
   const value = received ?? null
-  if (isAsymmetricMatcher(expected)) return expected.asymmetricMatch(value)
+  if (isAsymmetricMatcher(expected)) return isAccepted(value, expected)
   const wanted = toPlain(expected)
   if (wanted === value) return true
   if (wanted === null || value === null) return false
@@ -44,7 +44,7 @@ function sameInstant(a: string, b: string, dates: boolean): boolean {
 }
 
 function sameJson(expected: unknown, received: unknown): boolean {
-  if (isAsymmetricMatcher(expected)) return expected.asymmetricMatch(received)
+  if (isAsymmetricMatcher(expected)) return isAccepted(received, expected)
   const wanted = toPlain(expected)
   if (wanted === received) return true
   if (typeof wanted === 'string' && typeof received === 'string') return sameInstant(wanted, received, false)
@@ -94,7 +94,7 @@ function sameBag(expected: readonly unknown[], received: readonly unknown[]): bo
     else if (rest.get(canonicalPlain(toPlain(item)))?.pop() === undefined) return false
   }
   const left = [...rest.values()].flat()
-  return canPairAll(matchers.map((matcher) => left.map((item) => matcher.asymmetricMatch(item))))
+  return canPairAll(matchers.map((matcher) => left.map((item) => isAccepted(item, matcher))))
 }
 
 function canonicalPlain(value: unknown): string {

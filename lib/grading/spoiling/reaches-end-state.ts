@@ -1,5 +1,5 @@
 import type { TableShape } from '../../sandbox/table-shape.ts'
-import { isAsymmetricMatcher } from '../asymmetric-matcher.ts'
+import { isAccepted, isAsymmetricMatcher } from '../asymmetric-matcher.ts'
 import type { Row, Snapshot } from '../effect.ts'
 import type { ExpectedEffect } from '../expected-effect.ts'
 import { expectedRowKey, rowKey } from '../row-key.ts'
@@ -97,7 +97,7 @@ function newRow(
 }
 
 function isLike(expected: unknown, received: unknown, isNewId: (value: unknown) => boolean): boolean {
-  if (isAsymmetricMatcher(expected)) return expected.asymmetricMatch(received ?? null)
+  if (isAsymmetricMatcher(expected)) return isAccepted(received ?? null, expected)
   if (expected === undefined || expected === null) return (received ?? null) === null
   if (received === null || received === undefined) return false
   if (String(expected) === String(received) || isNewId(received)) return true
