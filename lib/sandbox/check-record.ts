@@ -1,6 +1,7 @@
 import { is, SQL } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, PgArray, type PgTable } from 'drizzle-orm/pg-core'
 import { didYouMean } from '../words/near-names.ts'
+import { describeValue } from './describe-value.ts'
 import type { TableShape } from './table-shape.ts'
 
 /** A row as a sandbox or task writes it down. */
@@ -13,7 +14,7 @@ export type GivenRow = Readonly<Record<string, unknown>>
  */
 export function recordProblem(row: unknown, table: PgTable, shape: TableShape): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-    return `it is ${describe(row)}; write an object with a value for each column`
+    return `it is ${describeValue(row)}; write an object with a value for each column`
   }
   const { columns } = getTableConfig(table)
   const given = row as GivenRow
@@ -49,7 +50,7 @@ function valueProblem(value: unknown, column: AnyPgColumn, isStated: boolean): s
 
 function typeProblem(value: unknown, column: AnyPgColumn): string | undefined {
   if (is(column, PgArray)) {
-    if (!Array.isArray(value)) return `is ${describe(value)}; it takes a list`
+    if (!Array.isArray(value)) return `is ${describeValue(value)}; it takes a list`
     for (const [index, element] of value.entries()) {
       const problem = element === null ? undefined : typeProblem(element, column.baseColumn as AnyPgColumn)
       if (problem) return `[${index}] ${problem}`
@@ -107,7 +108,7 @@ function textProblem(value: string, column: AnyPgColumn, sqlType: string): strin
 function jsonProblem(value: unknown): string | undefined {
   try {
     const text = JSON.stringify(value)
-    if (text === undefined) return `is ${describe(value)}; it takes JSON`
+    if (text === undefined) return `is ${describeValue(value)}; it takes JSON`
     return text.includes('\\u0000') ? 'has a NUL character, which Postgres cannot store' : undefined
   } catch {
     return 'cannot be written as JSON'
@@ -115,13 +116,5 @@ function jsonProblem(value: unknown): string | undefined {
 }
 
 function expected(what: string, value: unknown): string {
-  return `is ${describe(value)}; it takes ${what}`
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string')
-    return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`
-  if (Array.isArray(value)) return 'a list'
-  if (value instanceof Date) return 'a Date'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+  return `is ${describeValue(value)}; it takes ${what}`
 }

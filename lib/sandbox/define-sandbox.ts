@@ -2,6 +2,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Task, TaskDefinition } from '../task/define-tasks.ts'
 import { defineTasks } from '../task/define-tasks.ts'
+import { checkDefinition } from './check-definition.ts'
 import type { AnyTool } from './define-tool.ts'
 import type { Knowledge } from './knowledge.ts'
 import { SandboxError } from './sandbox-error.ts'
@@ -119,7 +120,7 @@ export interface SandboxVariant<T extends Tables> {
 /**
  * Declares a domain: its tables, tools, instructions, knowledge, baseline records and frozen clock.
  *
- * @throws SandboxError when a table has no primary key, two tools share a name, a column listed as ungraded does
+ * @throws SandboxError when a field is missing or of another kind, a table has no primary key, two tools share a name, a column listed as ungraded does
  *   not exist, or the clock is not an instant
  * @example
  * ```ts
@@ -140,6 +141,7 @@ export function defineSandbox<
   const U extends ColumnsOf<T> = Record<never, never>,
   const S extends ColumnsOf<T> = Record<never, never>,
 >(definition: SandboxDefinition<Name, T, Tools, U, S>): Sandbox<Name, T, Tools, GradedTables<T, U, S>> {
+  checkDefinition(definition)
   const { name, tables, tools, instructions } = definition
   const now = new Date(definition.now)
   if (Number.isNaN(now.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(definition.now)) {

@@ -1,4 +1,5 @@
 export type SandboxErrorCode =
+  | 'BAD_DEFINITION'
   | 'BAD_CLOCK'
   | 'DUPLICATE_TOOL'
   | 'NO_PRIMARY_KEY'

@@ -72,6 +72,7 @@ describe('a task', () => {
     ' WS001_006',
     'WS001_006 > x',
     '001_006',
+    undefined,
   ])('cannot be called %j', (id) => {
     expect(errorOf({ id })).toMatchObject({ code: 'BAD_ID', field: 'id' })
   })
@@ -82,6 +83,19 @@ describe('a task', () => {
 
   test.for([
     [{ request: ' ' }, 'EMPTY_TEXT', 'request', 'it is empty'],
+    [{ title: undefined }, 'EMPTY_TEXT', 'title', 'it is missing; write a text'],
+    [{ request: undefined }, 'EMPTY_TEXT', 'request', 'it is missing; write a text'],
+    [{ customer: ['x'] }, 'EMPTY_TEXT', 'customer', 'it is a list; write a text'],
+    [{ solution: undefined }, 'NO_SOLUTION', 'solution', 'it is missing; write a list of tool calls'],
+    [
+      { solution: ['get_bike'] },
+      'BAD_INPUT',
+      'solution[0]',
+      'it is the text "get_bike"; write a tool\'s name',
+    ],
+    [{ expected: undefined }, 'BAD_EXPECTED', 'expected', 'it is missing; write a list of effects, or oneOf'],
+    [{ expected: { endStates: 1 } }, 'BAD_EXPECTED', 'expected', 'it is an object; write a list of effects'],
+    [{ expected: [undefined] }, 'BAD_EXPECTED', 'expected', 'an effect is missing; make each with inserted,'],
     [{ solution: [] }, 'NO_SOLUTION', 'solution', 'no tool call'],
     [{ solution: [['set_fiting', {}]] }, 'UNKNOWN_TOOL', 'solution[0]', /\. Did you mean set_fitting\?$/],
     [

@@ -5,6 +5,7 @@ import { ExpectationError } from '../grading/expectation-error.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
 import type { AnySandbox, RecordsOf, Sandbox, Tables } from '../sandbox/define-sandbox.ts'
 import type { AnyTool } from '../sandbox/define-tool.ts'
+import { missingOrWrong } from '../sandbox/describe-value.ts'
 import { explainInput } from '../sandbox/explain-input.ts'
 import { type MergedRecords, mergeRecords } from '../sandbox/merge-records.ts'
 import { SandboxError } from '../sandbox/sandbox-error.ts'
@@ -60,7 +61,7 @@ const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
 /**
  * Checks task definitions and binds them to their sandbox. Called as `sandbox.tasks([...])`.
  *
- * @throws TaskError when an id is malformed or was defined before in this domain, a text is empty, records do not fit
+ * @throws TaskError when a field is missing or of another kind, an id is malformed or was defined before in this domain, a text is empty, records do not fit
  *   the tables, a solution names a tool that does not exist or gives it what it would refuse, or expected effects name
  *   what does not exist or could not happen
  */
@@ -82,7 +83,7 @@ export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
 function bind(sandbox: AnySandbox, definition: TaskDefinition, site: CallSite): Task {
   const task: Task = {
     id: definition.id,
-    family: definition.id.split('_')[0] ?? definition.id,
+    family: String(definition.id).split('_')[0] ?? definition.id,
     title: definition.title,
     domain: sandbox.name,
     request: definition.request,
@@ -95,6 +96,7 @@ function bind(sandbox: AnySandbox, definition: TaskDefinition, site: CallSite): 
   checkId(task, site)
   checkTexts(task)
   checkSolution(task)
+  checkEffects(task)
   checkState(task)
   return task
 }
@@ -121,16 +123,32 @@ function checkId(task: Task, site: CallSite): void {
 
 function checkTexts(task: Task): void {
   for (const field of ['title', 'request', 'customer'] as const) {
-    if (task[field].trim() === '') fail('EMPTY_TEXT', task, field, 'it is empty; write it')
+    const text: unknown = task[field]
+    if (typeof text !== 'string') fail('EMPTY_TEXT', task, field, `it ${missingOrWrong(text)}; write a text`)
+    if (text.trim() === '') fail('EMPTY_TEXT', task, field, 'it is empty; write it')
   }
 }
 
 function checkSolution(task: Task): void {
-  if (task.solution.length === 0) {
+  const { solution } = task
+  if (!Array.isArray(solution)) {
+    fail(
+      'NO_SOLUTION',
+      task,
+      'solution',
+      `it ${missingOrWrong(solution)}; write a list of tool calls, such as [['get_order', { id: 'ORD-1' }]]`,
+    )
+  }
+  if (solution.length === 0) {
     fail('NO_SOLUTION', task, 'solution', 'it has no tool call, so nothing shows that the task can be solved')
   }
   const tools: readonly AnyTool[] = task.sandbox.tools
-  for (const [index, [name, input]] of task.solution.entries()) {
+  for (const [index, step] of task.solution.entries()) {
+    if (!Array.isArray(step)) {
+      const problem = `it ${missingOrWrong(step)}; write a tool's name and its input: ['get_order', { id: 'ORD-1' }]`
+      fail('BAD_INPUT', task, `solution[${index}]`, problem)
+    }
+    const [name, input] = step
     const tool = tools.find((each) => each.name === name)
     if (!tool) {
       const names = tools.map((each) => each.name)
@@ -145,6 +163,20 @@ function checkSolution(task: Task): void {
     if (parsed.success) continue
     const problems = explainInput(parsed.error.issues, input, undefined).join('; ')
     fail('BAD_INPUT', task, `solution[${index}] (${name})`, problems)
+  }
+}
+
+function checkEffects(task: Task): void {
+  const expected: unknown = task.expected
+  const endStates: unknown = Array.isArray(expected) ? [expected] : Object(expected).endStates
+  if (!Array.isArray(endStates) || !endStates.every(Array.isArray)) {
+    const problem = `it ${missingOrWrong(expected)}; write a list of effects, or oneOf([…], […])`
+    fail('BAD_EXPECTED', task, 'expected', problem)
+  }
+  for (const effect of endStates.flat()) {
+    if (typeof Object(effect).op === 'string') continue
+    const problem = `an effect ${missingOrWrong(effect)}; make each with inserted, updated or deleted`
+    fail('BAD_EXPECTED', task, 'expected', problem)
   }
 }
 

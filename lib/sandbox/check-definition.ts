@@ -1,0 +1,61 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { missingOrWrong } from './describe-value.ts'
+import { SandboxError } from './sandbox-error.ts'
+
+type Field = readonly [name: string, fits: (value: unknown) => boolean, takes: string]
+
+const isText = (value: unknown) => typeof value === 'string'
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSchema = (value: unknown) => isObject(value) && '_zod' in Object(value)
+
+const sandboxFields: readonly Field[] = [
+  ['name', isText, 'text, such as retail'],
+  ['tables', isObject, 'an object of Drizzle tables by their short names'],
+  ['tools', Array.isArray, 'a list of tools'],
+  ['instructions', isText, "text: the agent's system prompt"],
+]
+
+const toolFields: readonly Field[] = [
+  ['name', isText, 'text, such as get_order'],
+  ['description', isText, 'text: what the agent is told about the tool'],
+  ['readOnly', (value) => typeof value === 'boolean', 'true when the tool only reads, false otherwise'],
+  ['input', isSchema, 'a schema of zod 4, such as z.strictObject({ id: z.string() })'],
+  ['output', isSchema, 'a schema of zod 4, such as z.strictObject({ id: z.string() })'],
+  ['handler', (value) => typeof value === 'function', 'a function that answers a call'],
+]
+
+/**
+ * Checks that a sandbox's definition has what its type asks for. Vitest does not check types, and whatever would trip
+ * over a missing field says neither whose it is nor which.
+ *
+ * @throws SandboxError naming the sandbox, the tool or table, and the field
+ */
+export function checkDefinition(definition: object): void {
+  const { name, tables, tools } = definition as Readonly<Record<string, unknown>>
+  const sandbox = isText(name) ? String(name) : 'without a name'
+  checkFields(sandbox, '', definition, sandboxFields)
+  for (const [table, value] of Object.entries(Object(tables))) {
+    checkFields(sandbox, 'tables: ', { [table]: value }, [
+      [table, (each) => is(each, PgTable), 'a table made with pgTable'],
+    ])
+  }
+  for (const [index, tool] of (tools as readonly unknown[]).entries()) {
+    const place = `tools[${index}]`
+    checkFields(sandbox, '', { [place]: tool }, [[place, isObject, 'what defineTool returns']])
+    const named = Object(tool).name
+    checkFields(sandbox, `tool ${isText(named) ? named : place}: `, Object(tool), toolFields)
+  }
+}
+
+function checkFields(sandbox: string, where: string, given: object, fields: readonly Field[]): void {
+  for (const [field, fits, takes] of fields) {
+    const value: unknown = (given as Readonly<Record<string, unknown>>)[field]
+    if (fits(value)) continue
+    throw new SandboxError(
+      'BAD_DEFINITION',
+      sandbox,
+      `${where}${field} ${missingOrWrong(value)}; it takes ${takes}`,
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineSandbox, defineTool, SandboxError } from './index.ts'
+
+const members = pgTable('members', { id: text().primaryKey() })
+
+const tool = {
+  name: 'get_member',
+  description: 'Look a member up.',
+  readOnly: true,
+  input: z.strictObject({ id: z.string() }),
+  output: z.strictObject({ id: z.string() }),
+  handler: async ({ id }: { id: string }) => ({ id }),
+}
+
+const gym = { name: 'gym', tables: { members }, tools: [defineTool(tool)], instructions: 'You run a gym.' }
+
+/** What a definition that no compiler has seen is told. */
+function problem(changes: Record<string, unknown>): string {
+  try {
+    defineSandbox({ ...gym, now: '2025-10-01T13:00:00Z', ...changes })
+  } catch (error) {
+    if (error instanceof SandboxError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+const withTool = (changes: Record<string, unknown>) => problem({ tools: [{ ...tool, ...changes }] })
+
+test('a complete definition is accepted', () => {
+  expect([problem({}), withTool({})]).toEqual(['none', 'none'])
+})
+
+test('what is missing in a sandbox is named', () => {
+  expect(problem({ name: undefined })).toBe(
+    'Sandbox without a name: name is missing; it takes text, such as retail.',
+  )
+  expect(problem({ tables: undefined })).toMatch('Sandbox gym: tables is missing; it takes an object of')
+  expect(problem({ tables: { members: undefined } })).toBe(
+    'Sandbox gym: tables: members is missing; it takes a table made with pgTable.',
+  )
+  expect(problem({ tools: undefined })).toBe('Sandbox gym: tools is missing; it takes a list of tools.')
+  expect(problem({ tools: [undefined] })).toBe(
+    'Sandbox gym: tools[0] is missing; it takes what defineTool returns.',
+  )
+  expect(problem({ instructions: undefined })).toBe(
+    "Sandbox gym: instructions is missing; it takes text: the agent's system prompt.",
+  )
+})
+
+test('what is missing in a tool is named', () => {
+  expect(withTool({ name: undefined })).toMatch('Sandbox gym: tool tools[0]: name is missing; it takes text')
+  expect(withTool({ input: undefined })).toBe(
+    'Sandbox gym: tool get_member: input is missing; it takes a schema of zod 4, such as z.strictObject({ id: z.string() }).',
+  )
+  expect(withTool({ output: { id: 'text' } })).toMatch('output is an object; it takes a schema of zod 4')
+  expect(withTool({ description: undefined })).toMatch('description is missing; it takes text')
+  expect(withTool({ readOnly: undefined })).toMatch(
+    'readOnly is missing; it takes true when the tool only reads',
+  )
+  expect(withTool({ handler: undefined })).toMatch('handler is missing; it takes a function')
+})
