@@ -23,15 +23,22 @@ test.for<Partial<RunOutcome>>([
   { unfinished: 1 },
   { problems: 1 },
   { interrupted: true },
-  { failedGates: 1 },
+  { gates: { failed: 1, allowFailures: true } },
 ])('%o makes it exit with 1', (fault) => {
   expect(exitCode({ ...clean, ...fault })).toBe(1)
 })
 
 test('gates decide about failed and invalid trials, and about nothing else', () => {
-  expect(exitCode({ ...clean, failedTrials: 3, invalid: 1, failedGates: 0 })).toBe(0)
-  expect(exitCode({ ...clean, otherFailures: 1, failedGates: 0 })).toBe(1)
-  expect(exitCode({ ...clean, interrupted: true, failedGates: 0 })).toBe(1)
+  const gates = { failed: 0, allowFailures: true }
+  expect(exitCode({ ...clean, failedTrials: 3, invalid: 1, gates })).toBe(0)
+  expect(exitCode({ ...clean, otherFailures: 1, gates })).toBe(1)
+  expect(exitCode({ ...clean, interrupted: true, gates })).toBe(1)
+})
+
+test('a limit on invalid trials allows no failed one', () => {
+  const gates = { failed: 0, allowFailures: false }
+  expect(exitCode({ ...clean, invalid: 1, gates })).toBe(0)
+  expect(exitCode({ ...clean, failedTrials: 1, gates })).toBe(1)
 })
 
 describe('the exit code of a run', () => {

@@ -11,8 +11,12 @@ export interface RunOutcome {
   /** Whatever makes the figures themselves doubtful: duplicate ids, unreadable metadata, nothing selected, errors. */
   readonly problems: number
   readonly interrupted: boolean
-  /** How many gates failed; absent when none is set. */
-  readonly failedGates?: number
+  /** Absent when none is set. */
+  readonly gates?: {
+    readonly failed: number
+    /** Some say how good the run has to be. A limit on invalid trials alone does not. */
+    readonly allowFailures: boolean
+  }
 }
 
 /**
@@ -20,7 +24,7 @@ export interface RunOutcome {
  * are too many.
  */
 export function exitCode(outcome: RunOutcome): 0 | 1 {
-  const { failedTrials, invalid, otherFailures, unfinished, problems, interrupted, failedGates } = outcome
-  const trials = failedGates ?? failedTrials + invalid
+  const { failedTrials, invalid, otherFailures, unfinished, problems, interrupted, gates } = outcome
+  const trials = (gates?.failed ?? invalid) + (gates?.allowFailures ? 0 : failedTrials)
   return trials + otherFailures + unfinished + problems === 0 && !interrupted ? 0 : 1
 }

@@ -115,8 +115,13 @@ describe('gates', { timeout: 120_000 }, () => {
       env: { ...common, RUN: 'unborn', BASELINE: 'friday', MAX_REGRESSION: '0.1' },
     })
     expect(output).toContain(' ERROR BASELINE: There is no run friday. The latest are tuesday, perfect.\n')
-    expect(existsSync(project.path('results/unborn'))).toBe(false)
     expect(exitCode).toBe(1)
+    const unnamed = await project.vitest([], { env: { ...common, RUN: 'unborn', MAX_REGRESSION: '0.1' } })
+    expect(unnamed.output).toContain(
+      ' ERROR BASELINE: MAX_REGRESSION needs the name of a run to compare with\n',
+    )
+    expect(unnamed.exitCode).toBe(1)
+    expect(existsSync(project.path('results/unborn'))).toBe(false)
   })
 
   test('that compare a run with itself are refused before any trial, and where reports are merged', async () => {
@@ -137,7 +142,10 @@ describe('gates', { timeout: 120_000 }, () => {
     )
     expect(project.read('results/perfect/summary.json')).toBe(before)
     expect(exitCode).toBe(1)
-    expect((await underGates({ RUN: 'tuesday', MAX_INVALID: '1' })).exitCode, 'the run they are of').toBe(0)
+    expect(
+      (await underGates({ RUN: 'tuesday', MIN_PASS_1: '0', MAX_INVALID: '1' })).exitCode,
+      'the run they are of',
+    ).toBe(0)
   })
 
   test('are about the whole run when a command continues a part of it', async () => {

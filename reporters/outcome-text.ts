@@ -92,7 +92,7 @@ export function renderOutcome(
     ...(outcome.unfinished > 0 ? [`${formatNoun(outcome.unfinished, 'test')} did not run`] : []),
     ...(outcome.problems > 0 ? [formatNoun(outcome.problems, 'error')] : []),
     ...(good && run.failedTrials + outcome.invalid === 0 ? ['all passed'] : []),
-    ...(outcome.failedGates === undefined ? [] : [gateFact(outcome.failedGates)]),
+    ...(outcome.gates ? [gateFact(outcome.gates.failed)] : []),
     ...(resumed > 0 ? [`${formatCount(resumed)} taken from the journal`] : []),
   ]
   const duration = milliseconds === undefined ? '' : ` (${formatDuration(milliseconds)})`

@@ -8,6 +8,7 @@ import type {
   TestSuite,
   Vitest,
 } from 'vitest/node'
+import { announceReporter } from '../lib/results/reporter-presence.ts'
 import { activeFilters } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
 import { type Paint, paintFor, plain } from './paint.ts'
@@ -46,6 +47,7 @@ export class ReliabilityReporter implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
+    announceReporter(vitest, { gates: this.#options.gates })
     this.#ordinary.onInit(vitest)
     const stream = vitest.logger.outputStream
     this.#paint = paintFor(stream, process.env)

@@ -77,7 +77,12 @@ export class RunReport {
       unfinished: run.unfinished,
       problems: problems.length + errors.length,
       interrupted: reason === 'interrupted',
-      ...(gates.length > 0 && { failedGates: gates.filter((gate) => !gate.passed).length }),
+      ...(gates.length > 0 && {
+        gates: {
+          failed: gates.filter((gate) => !gate.passed).length,
+          allowFailures: gates.some(({ gate }) => gate !== 'maxInvalid'),
+        },
+      }),
     }
     for (const problem of problems)
       vitest.logger.error(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Settings, SettingsError } from '../settings/index.ts'
+import type { Gates } from './gates.ts'
 import { findRun, type ListedRun } from './list-runs.ts'
 import { ResultsError } from './results-error.ts'
 import { runDirectory } from './run-directory.ts'
@@ -7,13 +8,18 @@ import { runDirectory } from './run-directory.ts'
 /**
  * Makes sure, before any trial starts, that the run is there with which a gate is going to compare.
  *
+ * @param options - gates of the reporter's options, which hold where the settings say nothing
  * @param root - the directory of the user's project
- * @throws SettingsError when `BASELINE` names no run that can be read, or the one that `RUN` names
+ * @throws SettingsError when `BASELINE` is missing, names no run that can be read, or the one that `RUN` names
  */
-export function checkBaseline(settings: Settings, root: string): void {
-  const { baseline, maxRegression, run, regrade } = settings
-  // Without one in the environment, the reporter's options may name it.
-  if (maxRegression === undefined || baseline === undefined) return
+export function checkBaseline(settings: Settings, options: Gates | undefined, root: string): void {
+  const { run, regrade } = settings
+  const baseline = settings.baseline ?? options?.baseline
+  if ((settings.maxRegression ?? options?.maxRegression) === undefined) return
+  if (baseline === undefined) {
+    const message = 'MAX_REGRESSION needs the name of a run to compare with'
+    throw new SettingsError('NOT_READY', [{ variable: 'BASELINE', message }])
+  }
   const results = resolve(root, settings.results)
   try {
     // A run that is graded again may be compared with what it was.

@@ -6,6 +6,7 @@ import type { RunContext } from '../results/run-context.ts'
 import { startSession } from '../results/start-session.ts'
 import { preflight, readSettings } from '../settings/index.ts'
 import { limitWorkers } from './limit-workers.ts'
+import { requireReporter } from './require-reporter.ts'
 
 const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbox.sessions')
 
@@ -13,7 +14,7 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
  * Vitest's global set-up of the suites: checks the settings before any trial starts, opens the run and tells the
  * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own.
  *
- * @throws SettingsError when a setting is wrong, or a key or the baseline run is missing
+ * @throws SettingsError when a setting is wrong, or a key, the baseline run or the reporter that checks gates is missing
  * @throws ResultsError when the run cannot be opened
  */
 export async function setup(project: TestProject): Promise<void> {
@@ -21,7 +22,8 @@ export async function setup(project: TestProject): Promise<void> {
   // Regrading calls no model, so it needs no key.
   const warnings = settings.regrade ? [] : await preflight(settings)
   const { vitest } = project
-  checkBaseline(settings, vitest.config.root)
+  const gates = requireReporter(vitest, settings)
+  checkBaseline(settings, gates, vitest.config.root)
   const most = project.config.maxWorkers
   if (settings.workers === undefined) await limitWorkers(project, most)
   let context = sessions.get(vitest)
