@@ -84,7 +84,8 @@ interface Format {
 
 const points: Format = {
   value: formatPercent,
-  difference: (number) => `${number < 0 ? '−' : '+'}${formatPercent(Math.abs(number))}`,
+  difference: (number) =>
+    `${number < 0 ? '−' : '+'}${formatPercent(Math.abs(number)).replace('<0.01', '0.0')}`,
 }
 
 const money: Format = {

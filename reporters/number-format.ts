@@ -10,9 +10,17 @@ export function formatNoun(count: number, singular: string, plural = `${singular
   return `${formatCount(count)} ${count === 1 ? singular : plural}`
 }
 
-/** A share between 0 and 1 in percent with one decimal, without the sign: `47.5`. */
+/**
+ * A share between 0 and 1 in percent with one decimal, without the sign: `47.5`. What is not all or nothing never looks
+ * as if it were: `99.96`, `>99.99`, `0.04`, `<0.01`.
+ */
 export function formatPercent(share: number): string {
-  return (share * 100).toFixed(1)
+  const usual = (share * 100).toFixed(1)
+  const rest = Math.min(Math.abs(share), Math.abs(1 - share))
+  // So little is what sums of fractions are wrong by.
+  if ((usual !== '100.0' && usual !== '0.0') || rest < 1e-9) return usual
+  if (rest < 0.00005) return usual === '0.0' ? '<0.01' : '>99.99'
+  return (share * 100).toFixed(2)
 }
 
 /** A number of tokens: exact below 10,000, then `88.1 k`, `1.24 M`. */

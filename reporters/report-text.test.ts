@@ -60,6 +60,26 @@ describe('the report', () => {
     )
   })
 
+  test('keeps its columns where a few of very many trials failed', () => {
+    const trials = Array.from(
+      { length: 507 * 60 },
+      (_, index): TrialMeta => ({
+        task: `ST${index % 507}`,
+        domain: 'retail',
+        agent: 'reference',
+        attempt: Math.floor(index / 507) + 1,
+        of: 60,
+        verdict: index === 0 ? 'failed' : 'passed',
+        tokens: [0, 0, 0],
+        ms: 1,
+      }),
+    )
+    const lines = renderReport(summarise(trials, 'run'), plain)
+    const row = lines.findLast((line) => line.includes('  retail')) ?? ''
+    expect(row).toMatch(/ >99\.99 \(99\.\d+–100\.0\) +100\.0 \(\d/)
+    expect(lines.filter((line) => line.length > 100)).toEqual([])
+  })
+
   test('names every cause of invalid trials, and what was said most often', () => {
     const said = (invalid: readonly Pick<TrialMeta, 'cause' | 'message'>[]) => {
       const trials = invalid.map(

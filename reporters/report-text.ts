@@ -199,8 +199,13 @@ function headlineCells(figures: Figures): string[] {
     const value = formatPercent(rate.value).padStart(5)
     if (!rate.interval) return value
     const [low, high] = rate.interval
-    return `${value} (${formatPercent(low)}–${formatPercent(high)})`
+    return `${value} (${formatBound(low)}–${formatBound(high)})`
   })
+}
+
+/** No longer than five characters, for its column; an end of an interval is no figure that was reached. */
+function formatBound(share: number): string {
+  return formatPercent(share).replace('>99.99', '100.0').replace('<0.01', '0.0')
 }
 
 function clip(text: string, width: number): string {
