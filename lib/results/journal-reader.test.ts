@@ -56,6 +56,12 @@ describe('reading a journal', () => {
     )
   })
 
+  test('a byte-order mark at the start of a file is passed over', async () => {
+    const entries = await read(`\uFEFF${text}\n${text}\n`)
+    expect(entries.map(({ value }) => value)).toEqual([line, line])
+    for (const { place } of entries) expect(readJournalLine(place)).toEqual(line)
+  })
+
   test('a last line without its end is torn, wherever it was cut; whole it counts', async () => {
     expect((await read(text)).map(({ value }) => value)).toEqual([line])
     for (const length of [1, 20, text.indexOf('☕'), text.length - 1]) {

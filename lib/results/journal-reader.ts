@@ -116,13 +116,19 @@ interface RawLine {
   readonly complete: boolean
 }
 
+/** UTF-8's byte-order mark. */
+const mark = Buffer.from('\uFEFF')
+
 async function* splitLines(file: string): AsyncGenerator<RawLine> {
   let rest: Buffer[] = []
   let offset = 0
   try {
     for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
-      let start = 0
       const bytes: Buffer = chunk
+      // An editor's mark at the start of a file belongs to no line.
+      const isMarked = offset === 0 && rest.length === 0 && bytes.subarray(0, mark.length).equals(mark)
+      let start = isMarked ? mark.length : 0
+      offset += start
       for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
         const line = Buffer.concat([...rest, bytes.subarray(start, end)])
         rest = []
