@@ -6,6 +6,7 @@ export type AgentErrorCode =
   | 'MODULE_NOT_FOUND'
   | 'MODULE_NOT_LOADED'
   | 'NO_AGENT_EXPORT'
+  | 'RESERVED_NAME'
 
 /**
  * An agent failed by its own doing, or cannot be used at all. A trial in which it is thrown stays valid; infrastructure

@@ -28,6 +28,8 @@ describe('an own agent', () => {
     ['no-agent.ts', 'NO_AGENT_EXPORT', 'it exports agnet'],
     ['wrong-shape.ts', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
     ['escaping-name.mjs', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
+    ['reference-name.mjs', 'RESERVED_NAME', 'is named reference, and reports would take it for ours'],
+    ['simulated-name.mjs', 'RESERVED_NAME', 'is named simulated/mine, and reports would take it for ours'],
   ] as const)('is refused in words: %s', async ([name, code, message]) => {
     await expect(loadAgent(fixture(name))).rejects.toMatchObject({
       code,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { isModelFree } from '../settings/model-name.ts'
 import type { Agent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 
@@ -22,7 +23,8 @@ const agentSchema = z.custom<Agent>(
  * Loads a user's own agent: a module that exports `agent`, or has it as default export.
  *
  * @param path - relative to the working directory, or absolute
- * @throws AgentError when there is no such file, it cannot be loaded, or what it exports is no agent
+ * @throws AgentError when there is no such file, it cannot be loaded, or what it exports is no agent or named like one
+ *   of ours
  */
 export async function loadAgent(path: string): Promise<Agent> {
   const file = resolve(path)
@@ -44,6 +46,14 @@ export async function loadAgent(path: string): Promise<Agent> {
       'NO_AGENT_EXPORT',
       path,
       `what ${path} exports as its agent must have a name (text without control characters) and run (an async function that takes the session)`,
+    )
+  }
+  const { name } = parsed.data
+  if (isModelFree(name)) {
+    throw new AgentError(
+      'RESERVED_NAME',
+      path,
+      `the agent that ${path} exports is named ${name}, and reports would take it for ours: give it another name than reference or simulated/…`,
     )
   }
   return parsed.data
