@@ -4,23 +4,28 @@ const othersOwn = new Set(['MODE'])
 /**
  * Variables that are probably misspelt settings, each with the setting that was meant. Cautious, because the
  * environment belongs to everybody: only the same letters in another spelling, one edit in a name of five letters
- * or more, or our own prefix.
+ * or more, two words or more of its beginning, or our own prefix.
+ *
+ * @param known - what settings are called, each with its variable
  */
 export function nearMisses(
   variables: Iterable<string>,
-  known: readonly string[],
+  known: readonly { readonly name: string; readonly variable: string }[],
 ): { readonly variable: string; readonly meant: string }[] {
+  const settings = new Set(known.map(({ variable }) => variable))
   return [...variables]
-    .filter((variable) => !known.includes(variable) && !othersOwn.has(variable))
+    .filter((variable) => !settings.has(variable) && !othersOwn.has(variable))
     .flatMap((variable) => {
-      const meant = known.find((name) => isNear(variable, name))
+      const meant = known.find(({ name }) => isNear(variable, name))?.variable
       return meant ? [{ variable, meant }] : []
     })
 }
 
 function isNear(variable: string, name: string): boolean {
   if (bare(variable) === bare(name)) return true
-  return name.length >= 5 && isOneEditApart(variable.toUpperCase(), name)
+  const upper = variable.toUpperCase()
+  if (upper.includes('_') && name.startsWith(`${upper}_`)) return true
+  return name.length >= 5 && isOneEditApart(upper, name)
 }
 
 /** The letters that matter: no case, separators, plural or prefix. */

@@ -43,7 +43,11 @@ export function readSettings(env: Environment = process.env): Settings {
   }
   if (problems.length > 0) throw new SettingsError('BAD_SETTINGS', problems)
 
-  const known = Object.values<Setting>(settingTable).map((setting) => setting.variable)
+  const known = Object.entries<Setting>(settingTable).flatMap(([key, { variable, group }]) => [
+    { name: variable, variable },
+    // The reporter's option of a gate is called so.
+    ...(group === 'Gates' ? [{ name: key, variable }] : []),
+  ])
   const written = Object.keys(env).filter((variable) => env[variable])
   const warnings = nearMisses(written, known).map(
     ({ variable, meant }) => `${variable} is not a setting and does nothing; did you mean ${meant}?`,
