@@ -127,6 +127,8 @@ test('a baseline that the database refuses is reported by its first trial, and i
     baseline: { jobs: [{ bike_id: 'B-404' }] },
     now: '2025-10-01T13:00:00Z',
   })
-  await expect(owners(broken)).rejects.toThrow(/its records do not fit: .*workshop_jobs/)
+  await expect(owners(broken)).rejects.toThrow(
+    /^Sandbox broken: its baseline does not fit: .*"workshop_jobs_bike_id_fkey": Key \(bike_id\)=\(B-404\) is not present in table "workshop_bikes"\.$/,
+  )
   expect(await owners(broken.with(other).with({ knowledge: {} }))).toEqual(['Mina Okafor'])
 })

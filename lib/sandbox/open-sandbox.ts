@@ -7,7 +7,7 @@ import { Engine } from './engine.ts'
 import { firstContents } from './first-contents.ts'
 import { checkForLeak } from './leak-check.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { type Seed, type SnapshotTexts, seedFor } from './seed.ts'
+import { noRecords, type Seed, type SnapshotTexts, seedFor } from './seed.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
 import { SlotTrial } from './slot-trial.ts'
 import { tableDdl } from './table-ddl.ts'
@@ -167,12 +167,22 @@ class SandboxHandle implements OpenSandbox {
       if (error instanceof InfrastructureError) throw error
       const message = error instanceof Error ? error.message : String(error)
       const detail = error instanceof Error && 'detail' in error && error.detail ? `: ${error.detail}` : ''
-      throw new SandboxError(
-        'BAD_RECORD',
-        this.#sandbox.name,
-        `its records do not fit: ${message}${detail}`,
-        { cause: error },
-      )
+      // Postgres does not say whose row it was: a baseline that fits by itself is not at fault.
+      const fits = await this.#fits(engine, slot, seedFor(this.#sandbox, noRecords))
+      const whose = fits ? "the task's records do not fit" : 'its baseline does not fit'
+      throw new SandboxError('BAD_RECORD', this.#sandbox.name, `${whose}: ${message}${detail}`, {
+        cause: error,
+      })
+    }
+  }
+
+  async #fits(engine: Engine, slot: number, seed: Seed): Promise<boolean> {
+    try {
+      await engine.resetSlot(slot, this.#sandbox.now, seed)
+      return true
+    } catch (error) {
+      if (error instanceof InfrastructureError) throw error
+      return false
     }
   }
 

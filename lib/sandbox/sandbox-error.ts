@@ -18,7 +18,7 @@ export class SandboxError extends Error {
   readonly sandbox: string
 
   constructor(code: SandboxErrorCode, sandbox: string, problem: string, options?: ErrorOptions) {
-    super(`Sandbox ${sandbox}: ${problem}.`, options)
+    super(`Sandbox ${sandbox}: ${/[.?!]$/.test(problem) ? problem : `${problem}.`}`, options)
     this.code = code
     this.sandbox = sandbox
   }

@@ -46,7 +46,8 @@ export function seedFor(sandbox: AnySandbox, records: TrialRecords): Seed {
   return seed
 }
 
-const noRecords: TrialRecords = Object.freeze({})
+/** For the seed of a baseline alone. */
+export const noRecords: TrialRecords = Object.freeze({})
 
 /**
  * The statements that fill a sandbox's tables with its baseline, by short table name, as far as they are the same whoever
