@@ -13,17 +13,22 @@ export type MergedRecords = ReadonlyMap<string, readonly GivenRow[]>
 const baselines = new WeakMap<AnySandbox, ReadonlyMap<string, ReadonlyMap<string, GivenRow>>>()
 
 /**
+ * Checks a sandbox's baseline by itself, so that no task is blamed for it.
+ *
+ * @throws SandboxError naming table, row and column when a record does not fit its table, or two have the same key
+ */
+export function checkBaseline(sandbox: AnySandbox): void {
+  baselineOf(sandbox)
+}
+
+/**
  * A sandbox's baseline with a task's records over it: a record takes the place of the baseline row with the same
  * primary key, and comes after all of them otherwise.
  *
  * @throws SandboxError naming table, row and column when a record does not fit its table, or two have the same key
  */
 export function mergeRecords(sandbox: AnySandbox, records: TrialRecords): MergedRecords {
-  let baseline = baselines.get(sandbox)
-  if (!baseline) {
-    baseline = keyRows(sandbox, sandbox.baseline as TrialRecords, 'baseline')
-    baselines.set(sandbox, baseline)
-  }
+  const baseline = baselineOf(sandbox)
   const own = keyRows(sandbox, records, 'records')
   const merged = new Map<string, readonly GivenRow[]>()
   for (const name of Object.keys(sandbox.shapes)) {
@@ -32,6 +37,15 @@ export function mergeRecords(sandbox: AnySandbox, records: TrialRecords): Merged
     if (rows.size > 0) merged.set(name, [...rows.values()])
   }
   return merged
+}
+
+function baselineOf(sandbox: AnySandbox) {
+  let baseline = baselines.get(sandbox)
+  if (!baseline) {
+    baseline = keyRows(sandbox, sandbox.baseline as TrialRecords, 'baseline')
+    baselines.set(sandbox, baseline)
+  }
+  return baseline
 }
 
 function keyRows(sandbox: AnySandbox, records: TrialRecords, where: 'baseline' | 'records') {

@@ -164,6 +164,17 @@ describe('a task', () => {
     expect(error.message).toMatch(message)
   })
 
+  test("is not blamed for the baseline's faults", () => {
+    const broken = workshop.with({ baseline: { bikes: [{ id: 'B-1', owner: 'x' } as never] } })
+    expect(() => broken.tasks([])).toThrow(
+      expect.objectContaining({
+        name: 'SandboxError',
+        message:
+          'Sandbox workshop: baseline bikes[0]: column brand is missing; it has no default, so state it.',
+      }),
+    )
+  })
+
   test('shows the line of its list, not one of this library', () => {
     const [first] = (errorOf({ solution: [] }).stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
     expect(first).toMatch(/define-tasks\.test\.ts:\d+:\d+/)

@@ -7,7 +7,7 @@ import type { AnySandbox, RecordsOf, Sandbox, Tables } from '../sandbox/define-s
 import type { AnyTool } from '../sandbox/define-tool.ts'
 import { missingOrWrong } from '../sandbox/describe-value.ts'
 import { explainInput } from '../sandbox/explain-input.ts'
-import { type MergedRecords, mergeRecords } from '../sandbox/merge-records.ts'
+import { checkBaseline, type MergedRecords, mergeRecords } from '../sandbox/merge-records.ts'
 import { SandboxError } from '../sandbox/sandbox-error.ts'
 import { didYouMean } from '../words/near-names.ts'
 import { impossibleValue } from './check-expected-values.ts'
@@ -64,6 +64,7 @@ const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
  * @throws TaskError when a field is missing or of another kind, an id is malformed or was defined before in this domain, a text is empty, records do not fit
  *   the tables, a solution names a tool that does not exist or gives it what it would refuse, or expected effects name
  *   what does not exist or could not happen
+ * @throws SandboxError when a record of the sandbox's baseline does not fit its table
  */
 export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
   sandbox: Sandbox<string, T, Tools, Tables>,
@@ -71,6 +72,7 @@ export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
 ): readonly Task[] {
   const bound = sandbox as unknown as AnySandbox
   const site = findCallSite(['define-tasks', 'task-registry', 'define-sandbox'])
+  checkBaseline(bound)
   try {
     return definitions.map((definition) => bind(bound, definition as TaskDefinition, site))
   } catch (error) {
