@@ -14,6 +14,7 @@ const sandboxFields: readonly Field[] = [
   ['tables', isObject, 'an object of Drizzle tables by their short names'],
   ['tools', Array.isArray, 'a list of tools'],
   ['instructions', isText, "text: the agent's system prompt"],
+  ['now', isText, 'an instant as text, such as 2025-10-01T13:00:00Z'],
 ]
 
 const toolFields: readonly Field[] = [

@@ -50,6 +50,14 @@ test('what is missing in a sandbox is named', () => {
   )
 })
 
+test('a clock that is no text is told from one that is no instant', () => {
+  expect(problem({ now: new Date('2025-10-01T13:00:00Z') })).toBe(
+    'Sandbox gym: now is a Date; it takes an instant as text, such as 2025-10-01T13:00:00Z.',
+  )
+  expect(problem({ now: undefined })).toMatch('now is missing; it takes an instant as text')
+  expect(problem({ now: '2025-10-01' })).toMatch('now is "2025-10-01"; write an instant with a zone')
+})
+
 test('what is missing in a tool is named', () => {
   expect(withTool({ name: undefined })).toMatch('Sandbox gym: tool tools[0]: name is missing; it takes text')
   expect(withTool({ input: undefined })).toBe(

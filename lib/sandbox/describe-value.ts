@@ -3,6 +3,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string')
     return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`
   if (typeof value === 'function') return 'a function'
+  if (typeof value === 'bigint') return `the bigint ${value}n`
   if (Array.isArray(value)) return 'a list'
   if (value instanceof Date) return 'a Date'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { didYouMean } from '../words/near-names.ts'
+import { describeValue } from './describe-value.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -150,8 +151,7 @@ function typeName(type: string): string {
 
 function show(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+  return describeValue(value)
 }
 
 function anyOf(choices: readonly string[]): string {

@@ -190,6 +190,7 @@ describe('a trial', () => {
     [{ bikes: [{ id: 'B-9', owner: 'a\0', brand: 'Tern' }] }, 'column owner has a NUL character'],
     [{ bikes: [{ id: 'B-9', owner: null, brand: 'Tern' }] }, 'column owner is null; it must have a value'],
     [{ jobs: [{ bike_id: 'B-1', price: '12' }] }, 'column price is the text "12"; it takes a number'],
+    [{ jobs: [{ bike_id: 'B-1', price: 12n }] }, 'column price is the bigint 12n; it takes a number'],
     [{ jobs: [{ bike_id: 'B-1', id: 1.5 }] }, 'column id is 1.5; it takes a whole number'],
     [{ jobs: [{ bike_id: 'B-1', labels: ['x', 7] }] }, 'column labels [1] is 7; it takes text'],
     [{ jobs: [{ bike_id: 'B-1', booked_at: 'noon' }] }, 'column booked_at is "noon"; it takes an ISO 8601'],

@@ -4,7 +4,7 @@ import type { AnySandbox, Tables } from '../sandbox/define-sandbox.ts'
 import { didYouMean } from '../words/near-names.ts'
 
 /**
- * What no trial could ever come to: a text that its column, which takes certain ones only, cannot have.
+ * What no trial could ever come to: an invalid date, or a text that its column, which takes certain ones only, cannot have.
  *
  * @returns one sentence about the first such value; undefined when there is none
  */
@@ -25,6 +25,9 @@ function problemOf(effect: ExpectedEffect, sandbox: AnySandbox): string | undefi
   const values: Readonly<Record<string, unknown>> = effect.op === 'insert' ? effect.row : effect.changes
   for (const { name, enumValues } of getTableConfig(table[1]).columns) {
     const value = values[name]
+    if (value instanceof Date && Number.isNaN(value.getTime())) {
+      return `${table[0]}.${name} is expected to be a Date that is not a valid date`
+    }
     if (typeof value !== 'string' || !enumValues || enumValues.includes(value)) continue
     const known = enumValues.map((each) => JSON.stringify(each)).join(', ')
     const hint = didYouMean(value, enumValues)

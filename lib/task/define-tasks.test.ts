@@ -110,6 +110,12 @@ describe('a task', () => {
       'count: expected a number, got "0"',
     ],
     [
+      { solution: [['set_fitting', { bike_id: new Date(0), part: 'bell', count: 1n }]] },
+      'BAD_INPUT',
+      'solution[0] (set_fitting)',
+      'bike_id: expected text, got a Date; count: expected a number, got the bigint 1n',
+    ],
+    [
       { records: { bikes: [{ id: 'B-9', owner: 'x' }] } },
       'BAD_RECORD',
       'records',
@@ -138,6 +144,18 @@ describe('a task', () => {
       'BAD_EXPECTED',
       'expected',
       'it does not state owner, brand, which have no fixed default; state them',
+    ],
+    [
+      { records: { jobs: [{ bike_id: 'B-1', price: 12n }] } },
+      'BAD_RECORD',
+      'records',
+      'column price is the bigint 12n; it takes a number',
+    ],
+    [
+      { expected: [updated(bikes, 'B-1', { owner: new Date('x') as never })] },
+      'BAD_EXPECTED',
+      'expected',
+      'bikes.owner is expected to be a Date that is not a valid date',
     ],
     [{ records: { bike: [] } }, 'BAD_RECORD', 'records', 'Did you mean bikes?'],
     [
