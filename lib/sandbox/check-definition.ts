@@ -1,7 +1,9 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
 import { missingOrWrong } from './describe-value.ts'
 import { SandboxError } from './sandbox-error.ts'
+import { unsendableField } from './unsendable-field.ts'
 
 type Field = readonly [name: string, fits: (value: unknown) => boolean, takes: string]
 
@@ -45,8 +47,20 @@ export function checkDefinition(definition: object): void {
     const place = `tools[${index}]`
     checkFields(sandbox, '', { [place]: tool }, [[place, isObject, 'what defineTool returns']])
     const named = Object(tool).name
-    checkFields(sandbox, `tool ${isText(named) ? named : place}: `, Object(tool), toolFields)
+    const where = `tool ${isText(named) ? named : place}: `
+    checkFields(sandbox, where, Object(tool), toolFields)
+    checkInput(sandbox, where, Object(tool).input)
   }
+}
+
+/** Variants of a sandbox have the same tools. */
+const sendable = new WeakSet<z.ZodType>()
+
+function checkInput(sandbox: string, where: string, input: z.ZodType): void {
+  if (sendable.has(input)) return
+  const problem = unsendableField(input)
+  if (problem) throw new SandboxError('BAD_DEFINITION', sandbox, `${where}input: ${problem}`)
+  sendable.add(input)
 }
 
 function checkFields(sandbox: string, where: string, given: object, fields: readonly Field[]): void {

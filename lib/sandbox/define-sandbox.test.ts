@@ -70,3 +70,22 @@ test('what is missing in a tool is named', () => {
   )
   expect(withTool({ handler: undefined })).toMatch('handler is missing; it takes a function')
 })
+
+test('a tool must not take what no call can send', () => {
+  const input = (field: z.ZodType) =>
+    withTool({ input: z.strictObject({ stay: z.strictObject({ from: field }) }) })
+  expect(input(z.date().optional())).toBe(
+    'Sandbox gym: tool get_member: input: field stay.from is a z.date(), which no call can send, because JSON has none; ' +
+      'use z.iso.datetime() or z.iso.date().',
+  )
+  expect(input(z.array(z.union([z.string(), z.bigint()])))).toMatch('field stay.from is a z.bigint()')
+  const day = z.iso.date()
+  const read = [
+    day,
+    day.transform((text) => new Date(text)),
+    z.coerce.date(),
+    z.preprocess((text) => ({ on: new Date(String(text)) }), z.object({ on: z.date() })),
+    z.codec(day, z.date(), { decode: (text) => new Date(text), encode: (date) => date.toISOString() }),
+  ]
+  expect(read.map(input)).toEqual(read.map(() => 'none'))
+})

@@ -120,7 +120,7 @@ export interface SandboxVariant<T extends Tables> {
 /**
  * Declares a domain: its tables, tools, instructions, knowledge, baseline records and frozen clock.
  *
- * @throws SandboxError when a field is missing or of another kind, a table has no primary key, two tools share a name, a column listed as ungraded does
+ * @throws SandboxError when a field is missing or of another kind, a tool takes what JSON does not have, a table has no primary key, two tools share a name, a column listed as ungraded does
  *   not exist, or the clock is not an instant
  * @example
  * ```ts

@@ -19,7 +19,7 @@ export interface ToolContext {
  * One tool that the agent reaches through MCP.
  *
  * @typeParam Name - the tool's name as a literal, so that solutions are typed
- * @typeParam Input - a zod object; use `z.strictObject`, which refuses unknown keys
+ * @typeParam Input - a zod object of what JSON has; `z.strictObject` refuses unknown keys, `z.object` drops them
  * @typeParam Output - what the handler resolves to, checked before it is sent
  */
 export interface Tool<
@@ -41,7 +41,7 @@ export interface Tool<
 export type AnyTool = Tool
 
 /**
- * Declares a tool: its name, what the agent is told about it, its strict input and output, and its handler.
+ * Declares a tool: its name, what the agent is told about it, its input and output, and its handler.
  *
  * The handler throws {@link ToolError} to refuse a call in words that tell the agent what to correct; the call
  * then changes nothing.
