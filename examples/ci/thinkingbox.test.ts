@@ -40,7 +40,7 @@ afterAll(() => {
 
 /** What GitHub puts in the place of `${{ … }}`. */
 function evaluate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\$\{\{ ([\w.]+) \}\}/g, (_, name: string) => {
+  return template.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`nobody knows ${name}`)
     return value
@@ -86,15 +86,16 @@ const values = {
   'inputs.attempts': '5',
   'github.run_id': '77',
   'github.run_attempt': '1',
+  'strategy.job-total': String(shards.length),
   'secrets.OPENAI_API_KEY': '',
   'secrets.ANTHROPIC_API_KEY': '',
 }
 
 describe('the GitHub Actions workflow', () => {
-  test('installs, and names the number of its shards alike everywhere', () => {
+  test('installs, and says how many shards there are in its matrix alone', () => {
     for (const { steps } of [shardJob, reportJob]) expect(steps.map(({ run }) => run)).toContain('npm ci')
     expect(shards).toEqual([1, 2, 3, 4])
-    expect(text.match(/\bof \d+|\}\/\d+/g)).toEqual(['of 4', '}/4'])
+    expect(text.match(/\bof \d+|\}\/\d+/g)).toBeNull()
   })
 
   test('has inputs that test the reference agent twenty times unless told otherwise', () => {
