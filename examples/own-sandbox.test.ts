@@ -100,22 +100,6 @@ describe('the package, packed and installed', () => {
   }, 300_000)
 
   test('declares types that hold the example, and refuse a wrong column', () => {
-    writeFileSync(
-      join(project, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          module: 'nodenext',
-          target: 'es2024',
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          allowImportingTsExtensions: true,
-          skipLibCheck: true,
-          noEmit: true,
-          types: [],
-        },
-        include: ['*.ts'],
-      }),
-    )
     expect(typeCheck()).toEqual({ output: '', status: 0 })
     const suite = join(project, 'depot.test.ts')
     writeFileSync(suite, readFileSync(suite, 'utf8').replace("{ bay: 'cold' })]", "{ bay: 'warm' })]"))
