@@ -20,14 +20,37 @@ export function canonicalNumber(value: unknown): string | undefined {
 }
 
 /**
- * Whether two numbers are the same by value. A double carries 15 decimal digits: `0.1 + 0.2` is 0.3, while whole
- * numbers and decimals written out are compared exactly.
+ * Whether two numbers are the same by value, digit by digit. Only what arithmetic does to the last digit of a double is
+ * no difference: `0.1 + 0.2` is 0.3.
+ *
+ * @param options - `exact`: the received number is a decimal and never a double, so that only the expected one can be
+ *   off, from a number of 15 digits at most
  */
-export function sameNumber(a: unknown, b: unknown): boolean {
-  const [left, right] = [canonicalNumber(a), canonicalNumber(b)]
-  if (left === undefined || right === undefined) return false
-  if (left === right) return true
-  if (typeof a !== 'number' && typeof b !== 'number') return false
-  const [x, y] = [Number(a), Number(b)]
-  return !(Number.isInteger(x) && Number.isInteger(y)) && x.toPrecision(15) === y.toPrecision(15)
+export function sameNumber(
+  expected: unknown,
+  received: unknown,
+  options?: { readonly exact?: boolean },
+): boolean {
+  const [wanted, value] = [canonicalNumber(expected), canonicalNumber(received)]
+  if (wanted === undefined || value === undefined) return false
+  if (wanted === value) return true
+  if (options?.exact) {
+    return (
+      typeof expected === 'number' &&
+      !Number.isInteger(expected) &&
+      canonicalNumber(expected.toPrecision(15)) === value &&
+      isNear(expected, Number(received))
+    )
+  }
+  if (typeof expected !== 'number' && typeof received !== 'number') return false
+  const [x, y] = [Number(expected), Number(received)]
+  // Digits that no double holds were written out.
+  if (canonicalNumber(x) !== wanted || canonicalNumber(y) !== value) return false
+  return (
+    !(Number.isInteger(x) && Number.isInteger(y)) && x.toPrecision(15) === y.toPrecision(15) && isNear(x, y)
+  )
+}
+
+function isNear(x: number, y: number): boolean {
+  return Math.abs(x - y) <= 2 * Number.EPSILON * Math.abs(x)
 }

@@ -1,7 +1,7 @@
 import type { TableShape } from '../sandbox/table-shape.ts'
 import type { Effect, Row, Snapshot } from './effect.ts'
 import { rowKey } from './row-key.ts'
-import { sameValue } from './same-value.ts'
+import { isUnchanged } from './same-value.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>
 type Changes = Extract<Effect, { op: 'update' }>['changes']
@@ -10,7 +10,7 @@ type Changes = Extract<Effect, { op: 'update' }>['changes']
  * The net differences between two states, row by row: tables in the order of `shapes`, in each table first what was
  * updated or deleted, then what was inserted.
  *
- * Values are compared by {@link sameValue}: a timestamp spelt differently is no change, and neither is a row that was
+ * Values are compared by {@link isUnchanged}: a timestamp spelt differently is no change, and neither is a row that was
  * changed and changed back. A stamp is a change here; grading decides what it is worth.
  *
  * @param before - the earlier state
@@ -60,7 +60,7 @@ function diffRow(before: Row, after: Row, key: string, shape: TableShape): Effec
   for (const column of Object.values(shape.columns)) {
     const from = before[column.name] ?? null
     const to = after[column.name] ?? null
-    if (!sameValue(from, to, column.kind)) changes[column.name] = [from, to]
+    if (!isUnchanged(from, to, column.kind)) changes[column.name] = [from, to]
     else if (to !== null && column.grading !== 'stamp') unchanged[column.name] = to
   }
   if (Object.keys(changes).length === 0) return undefined

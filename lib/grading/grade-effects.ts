@@ -16,7 +16,7 @@ import {
   resolveExpected,
 } from './resolve-expected.ts'
 import { rowId } from './row-key.ts'
-import { sameValue } from './same-value.ts'
+import { isUnchanged } from './same-value.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>
 type UpdateEffect = Extract<Effect, { op: 'update' }>
@@ -187,7 +187,7 @@ function realChanges(effect: UpdateEffect, shape: TableShape | undefined): strin
   return Object.entries(effect.changes)
     .filter(([name, [before, after]]) => {
       const column = shape?.columns[name]
-      return column?.grading !== 'stamp' && !sameValue(before, after, column?.kind ?? 'json')
+      return column?.grading !== 'stamp' && !isUnchanged(before, after, column?.kind ?? 'json')
     })
     .map(([name]) => name)
 }

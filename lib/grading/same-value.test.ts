@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sameValue } from './same-value.ts'
+import { isUnchanged, sameValue } from './same-value.ts'
 
 describe('numbers', () => {
   test.each([
@@ -27,8 +27,36 @@ describe('numbers', () => {
     [25, null],
     [25, '25 USD'],
     ['', 0],
+    ['1234567890123.45', 1234567890123.451],
+    [99999999999999.98, '99999999999999.99'],
   ])('%o is not %o', (expected, received) => {
     expect(sameValue(expected, received, 'number')).toBe(false)
+  })
+
+  test.each([
+    [1234567890123.45, '1234567890123.45'],
+    ['2.50', 2.5],
+    [2.5, '2.5'],
+    [0.1 + 0.2, 0.3],
+    [14.989999999999998, '14.99'],
+  ])('%o is %o as a decimal', (expected, received) => {
+    expect(sameValue(expected, received, 'decimal')).toBe(true)
+  })
+
+  test.each([
+    [1234567890123.45, '1234567890123.451'],
+    ['1234567890123.45', 1234567890123.451],
+    [99999999999999.98, '99999999999999.99'],
+    ['14.99', 14.989999999999998],
+    [4503599627370.497, 4503599627370.498],
+  ])('%o is not %o as a decimal', (expected, received) => {
+    expect(sameValue(expected, received, 'decimal')).toBe(false)
+  })
+
+  test('a decimal that changed in its last digit has changed', () => {
+    expect(isUnchanged(4503599627370.499, 4503599627370.5, 'decimal')).toBe(false)
+    expect(isUnchanged(99999999999999.98, '99999999999999.99', 'decimal')).toBe(false)
+    expect(isUnchanged(2.5, '2.50', 'decimal')).toBe(true)
   })
 
   test('the spelling of a decimal does not matter', () => {

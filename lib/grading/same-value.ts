@@ -1,4 +1,5 @@
 import type { ValueKind } from '../sandbox/table-shape.ts'
+import type { Json } from '../trial/json.ts'
 import { isAccepted, isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { canonicalInstant } from './canonical-instant.ts'
 import { canonicalNumber, sameNumber } from './canonical-number.ts'
@@ -25,11 +26,18 @@ export function sameValue(expected: unknown, received: unknown, kind: ValueKind)
   const wanted = toPlain(expected)
   if (wanted === value) return true
   if (wanted === null || value === null) return false
-  if (kind === 'number' && canonicalNumber(wanted) !== undefined) return sameNumber(wanted, value)
+  if ((kind === 'decimal' || kind === 'number') && canonicalNumber(wanted) !== undefined) {
+    return sameNumber(wanted, value, { exact: kind === 'decimal' })
+  }
   if (typeof wanted === 'string' && typeof value === 'string') {
     return sameInstant(wanted, value, kind === 'timestamp')
   }
   return sameJson(wanted, value)
+}
+
+/** Whether a column still holds what it held before: both are the database's, so no digit of a decimal may differ. */
+export function isUnchanged(before: Json, after: Json, kind: ValueKind): boolean {
+  return sameValue(kind === 'decimal' && typeof before === 'number' ? String(before) : before, after, kind)
 }
 
 function toPlain(value: unknown): unknown {

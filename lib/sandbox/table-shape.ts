@@ -3,8 +3,11 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { isNamedAfter } from '../grading/inserted-keys.ts'
 import { SandboxError } from './sandbox-error.ts'
 
-/** How values of a column are compared. */
-export type ValueKind = 'number' | 'timestamp' | 'boolean' | 'text' | 'json'
+/**
+ * How values of a column are compared. A `decimal` is a number of which Postgres keeps every digit that the column
+ * declares; a `number` may be a double, or a numeric without limits that took one over.
+ */
+export type ValueKind = 'decimal' | 'number' | 'timestamp' | 'boolean' | 'text' | 'json'
 
 export interface ColumnShape {
   /** The column's name in SQL and in rows. */
@@ -125,9 +128,11 @@ function describeTable(
 }
 
 function valueKind(sqlType: string): ValueKind {
-  if (/^(smallint|integer|bigint|serial|bigserial|numeric|decimal|real|double)/.test(sqlType)) return 'number'
+  if (sqlType.endsWith('[]')) return 'json'
+  if (/^(smallint|integer|bigint|serial|bigserial|(numeric|decimal) ?\()/.test(sqlType)) return 'decimal'
+  if (/^(numeric|decimal|real|double)/.test(sqlType)) return 'number'
   if (/^(timestamp|date|time)/.test(sqlType)) return 'timestamp'
   if (sqlType === 'boolean') return 'boolean'
-  if (/^jsonb?$/.test(sqlType) || sqlType.endsWith('[]')) return 'json'
+  if (/^jsonb?$/.test(sqlType)) return 'json'
   return 'text'
 }
