@@ -53,11 +53,16 @@ function describeMatcher(matcher: AsymmetricMatcher): string {
   return `${name} ${sample instanceof RegExp ? sample : JSON.stringify(toExpectedJson(sample))}`
 }
 
-/** An expected value as a result file can hold it: matchers become `{ $matcher: 'in words' }`. */
+/**
+ * An expected value as a result file can hold it: matchers become `{ $matcher: 'in words' }`, and numbers that no double
+ * holds `{ $number: 'digits' }`.
+ */
 export function toExpectedJson(value: unknown): Json {
   if (value === undefined || value === null) return null
   if (isAsymmetricMatcher(value)) return { $matcher: describeMatcher(value) }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString()
+  if (typeof value === 'bigint')
+    return Number.isSafeInteger(Number(value)) ? Number(value) : { $number: String(value) }
   if (Array.isArray(value)) return value.map(toExpectedJson)
   if (typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toExpectedJson(each)]))

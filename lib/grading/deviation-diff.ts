@@ -1,6 +1,7 @@
 import type { Json } from '../trial/json.ts'
 import type { Deviation } from './deviation.ts'
 import { contrast, inlineValue } from './inline-value.ts'
+import { isLongNumber } from './long-number.ts'
 
 type Side = Record<string, Record<string, Json>>
 
@@ -37,8 +38,8 @@ function shortened(wanted: Json, got: Json): [Json, Json] {
   return isShort(wanted) && isShort(got) ? [readable(wanted), readable(got)] : contrast(wanted, got, longest)
 }
 
-/** A matcher is shown in its own words, not as the object that stands for it. */
+/** A matcher is shown in its own words, a long number by its digits, not as the object that stands for it. */
 function readable(value: Json): Json {
   const isMatcher = typeof value === 'object' && value !== null && '$matcher' in value
-  return isMatcher ? inlineValue(value) : value
+  return isMatcher || isLongNumber(value) ? inlineValue(value) : value
 }

@@ -22,6 +22,7 @@ describe('inlineValue', () => {
     [['x', 1, null], '[x, 1, null]'],
     [{ a: { b: ['c'] } }, '{ a: { b: [c] } }'],
     [{ $matcher: 'Any<String>' }, 'Any<String>'],
+    [{ a: { $number: '12345678901234567890' } }, '{ a: 12345678901234567890 }'],
   ])('%j is %s', (value, text) => {
     expect(inlineValue(value)).toBe(text)
   })

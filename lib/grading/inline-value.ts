@@ -1,4 +1,5 @@
 import { hiddenCharacter } from '../words/hidden-characters.ts'
+import { isLongNumber } from './long-number.ts'
 
 /** Limits of {@link inlineValue}. */
 export interface InlineLimits {
@@ -27,6 +28,7 @@ export function inlineValue(value: unknown, limits: Partial<InlineLimits> = {}):
 function inline(value: unknown, limits: InlineLimits): string {
   if (typeof value === 'string') return inlineText(value, limits.text)
   if (typeof value !== 'object' || value === null) return String(value ?? null)
+  if (isLongNumber(value)) return visible(cut(value.$number, limits.text))
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const entries = Object.entries(value)
   if (entries.length === 0) return open.trim() + close.trim()

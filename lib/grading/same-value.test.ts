@@ -142,6 +142,25 @@ describe('JSON', () => {
     expect(sameValue({ a: '25' }, { a: 25 }, 'json')).toBe(false)
   })
 
+  test('a number that no double holds is a number, and its digits as text are not', () => {
+    const long = { $number: '12345678901234567890' }
+    for (const [wanted, received] of [
+      [12345678901234567890n, long],
+      [{ a: 12345678901234567890n }, { a: long }],
+      [
+        [1, 12345678901234567890n],
+        [long, 1],
+      ],
+    ]) {
+      expect(sameValue(wanted, received, 'json')).toBe(true)
+      expect(sameValue(received, received, 'json')).toBe(true)
+    }
+    expect(sameValue({ a: '12345678901234567890' }, { a: long }, 'json')).toBe(false)
+    expect(sameValue(['12345678901234567890'], [long], 'json')).toBe(false)
+    expect(sameValue(12345678901234567891n, long, 'json')).toBe(false)
+    expect(sameValue(long, '12345678901234567890', 'json')).toBe(false)
+  })
+
   test('lists of objects keep their order', () => {
     expect(sameValue([{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], 'json')).toBe(false)
     expect(sameValue([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 2 }], 'json')).toBe(true)

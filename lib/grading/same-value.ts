@@ -3,6 +3,7 @@ import type { Json } from '../trial/json.ts'
 import { isAccepted, isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { canonicalInstant } from './canonical-instant.ts'
 import { canonicalNumber, sameNumber } from './canonical-number.ts'
+import { isLongNumber } from './long-number.ts'
 
 /**
  * Whether two values are the same, whatever their spelling: numbers by value, timestamps as instants (also in text,
@@ -56,7 +57,9 @@ function sameJson(expected: unknown, received: unknown): boolean {
   const wanted = toPlain(expected)
   if (wanted === received) return true
   if (typeof wanted === 'string' && typeof received === 'string') return sameInstant(wanted, received, false)
-  if (typeof received === 'number') return typeof wanted !== 'string' && sameNumber(wanted, received)
+  if (typeof received === 'number' || isLongNumber(received)) {
+    return typeof wanted !== 'string' && sameNumber(digitsOf(wanted), digitsOf(received))
+  }
   if (typeof wanted !== 'object' || typeof received !== 'object' || !wanted || !received) return false
   if (Array.isArray(wanted) || Array.isArray(received)) {
     return Array.isArray(wanted) && Array.isArray(received) && sameList(wanted, received)
@@ -84,7 +87,11 @@ function sameList(expected: readonly unknown[], received: readonly unknown[]): b
 }
 
 function isPlain(value: unknown): boolean {
-  return typeof value !== 'object' || value === null
+  return typeof value !== 'object' || value === null || isLongNumber(value)
+}
+
+function digitsOf(value: unknown): unknown {
+  return isLongNumber(value) ? value.$number : value
 }
 
 /** Whether the lists hold the same plain values, each as often. Literals pair off first, then matchers. */
@@ -106,7 +113,7 @@ function sameBag(expected: readonly unknown[], received: readonly unknown[]): bo
 }
 
 function canonicalPlain(value: unknown): string {
-  if (typeof value === 'bigint') return `number ${canonicalNumber(value)}`
+  if (typeof value === 'bigint' || isLongNumber(value)) return `number ${canonicalNumber(digitsOf(value))}`
   if (typeof value === 'number') {
     return `number ${canonicalNumber(Number.isInteger(value) ? value : Number(value.toPrecision(15)))}`
   }

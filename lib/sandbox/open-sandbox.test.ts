@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runSql, workshop, workshopTools, workshopWith } from './fixtures/workshop.ts'
 import { defineSandbox, type OpenSandbox, openSandbox } from './index.ts'
@@ -381,6 +381,7 @@ test('numbers that JavaScript cannot hold keep their digits', async () => {
     id: bigint({ mode: 'bigint' }).primaryKey(),
     amount: numeric({ precision: 30, scale: 10 }).notNull(),
     note: text(),
+    data: jsonb(),
   })
   const sandbox = defineSandbox({
     name: 'ledger',
@@ -389,7 +390,7 @@ test('numbers that JavaScript cannot hold keep their digits', async () => {
     instructions: 'x',
     baseline: {
       ledger: [
-        { id: 9007199254740993n, amount: '12345678901234567890.1234567891' },
+        { id: 9007199254740993n, amount: '12345678901234567890.1234567891', data: '1234567890123456789' },
         { id: 1n, amount: '25.0000000000', note: '1234567890123456789' },
       ],
     },
@@ -398,12 +399,24 @@ test('numbers that JavaScript cannot hold keep their digits', async () => {
   await using open = await openSandbox(sandbox, { slots: 1 })
   await using trial = await open.begin({})
   expect(trial.initial.ledger).toEqual([
-    { id: 1, amount: 25, note: '1234567890123456789' },
-    { id: '9007199254740993', amount: '12345678901234567890.1234567891', note: null },
+    { id: 1, amount: 25, note: '1234567890123456789', data: null },
+    {
+      id: '9007199254740993',
+      amount: '12345678901234567890.1234567891',
+      note: null,
+      data: '1234567890123456789',
+    },
   ])
-  const statement = 'update ledger_entries set amount = amount + 0.0000000001 where id > 1'
+  const statement = `update ledger_entries set amount = amount + 0.0000000001, data = '1234567890123456789' where id > 1`
   await trial.client.callTool({ name: 'run_sql', arguments: { statement } })
-  expect((await trial.end()).effects).toHaveLength(1)
+  expect((await trial.end()).effects).toMatchObject([
+    {
+      changes: {
+        amount: ['12345678901234567890.1234567891', '12345678901234567890.1234567892'],
+        data: ['1234567890123456789', { $number: '1234567890123456789' }],
+      },
+    },
+  ])
 })
 
 function unlike() {

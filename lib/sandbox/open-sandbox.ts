@@ -141,9 +141,9 @@ class SandboxHandle implements OpenSandbox {
       library: await engine.library.load(sandbox.knowledge, (sql) => engine.exec(sql)),
       texts: await this.#reset(engine, slot, seed),
     }))
-    seed.first ??= { texts, snapshot: parseSnapshot(texts) }
+    seed.first ??= { texts, snapshot: parseSnapshot(texts, sandbox.shapes) }
     if (this.#options.leakCheck) checkForLeak(sandbox.name, seed.first.texts, texts)
-    const first = { texts, snapshot: parseSnapshot(texts, seed.first) }
+    const first = { texts, snapshot: parseSnapshot(texts, sandbox.shapes, seed.first) }
     const scene = {
       engine,
       sandbox,

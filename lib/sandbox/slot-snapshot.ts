@@ -1,5 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Row, Snapshot } from '../grading/effect.ts'
+import { isLongNumber, type LongNumber } from '../grading/long-number.ts'
 import { slotName } from './bake.ts'
 import type { SnapshotTexts } from './seed.ts'
 import { quoteName, sqlLiteral } from './sql-literal.ts'
@@ -86,29 +87,37 @@ export class SlotQueries {
  */
 export function parseSnapshot(
   texts: SnapshotTexts,
+  shapes: Shapes,
   earlier?: { readonly texts: SnapshotTexts; readonly snapshot: Snapshot },
 ): Snapshot {
   const tables = Object.entries(texts).map(([name, text]): [string, readonly Row[]] => {
     const known = earlier?.snapshot[name]
-    return [name, known && earlier.texts[name] === text ? known : parseRows(text)]
+    return [name, known && earlier.texts[name] === text ? known : parseRows(text, shapes[name])]
   })
   return Object.freeze(Object.fromEntries(tables))
 }
 
-function parseRows(text: string): readonly Row[] {
+function parseRows(text: string, shape: TableShape | undefined): readonly Row[] {
   // Written by our own query: json_agg over rows.
   const rows: Row[] = JSON.parse(text, hasLongNumber.test(text) ? keepLongNumbers : undefined)
-  for (const row of rows) freezeDeep(row)
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      // Only JSON can hold a text in place of a number.
+      if (isLongNumber(value) && shape?.columns[name]?.kind !== 'json') row[name] = value.$number
+    }
+    freezeDeep(row)
+  }
   return Object.freeze(rows)
 }
 
 /** A run of digits that a JavaScript number may not hold exactly. */
 const hasLongNumber = /[\d.]{16}/
 
-/** Keeps as text a number that would lose digits, so that no difference is lost. */
+/** Keeps the digits of a number that would lose some, so that no difference is lost. */
 function keepLongNumbers(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== 'number' || context?.source === undefined) return value
-  return digitsOf(String(value)) === digitsOf(context.source) ? value : context.source
+  if (digitsOf(String(value)) === digitsOf(context.source)) return value
+  return { $number: context.source } satisfies LongNumber
 }
 
 /** The digits that matter: 2.50, 2.5 and 25e-1 have the same. */

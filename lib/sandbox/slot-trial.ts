@@ -92,7 +92,7 @@ export class SlotTrial implements TrialState {
       await this.#turn
       await this.#client?.close()
       const terminal = await engine.exclusive(async () =>
-        parseSnapshot(await engine.snapshot(slot), this.#latest),
+        parseSnapshot(await engine.snapshot(slot), sandbox.shapes, this.#latest),
       )
       const changes = computeEffects(this.initial, terminal, sandbox.shapes)
       const net = markKnownKeys(changes, this.initial, sandbox.shapes)
@@ -149,7 +149,7 @@ export class SlotTrial implements TrialState {
     let effects: Effect[] = []
     if (outcome.ok && Object.keys(outcome.changed).length > 0) {
       const texts = { ...this.#latest.texts, ...outcome.changed }
-      const after = { texts, snapshot: parseSnapshot(texts, this.#latest) }
+      const after = { texts, snapshot: parseSnapshot(texts, this.#scene.sandbox.shapes, this.#latest) }
       effects = computeEffects(this.#latest.snapshot, after.snapshot, this.#scene.sandbox.shapes)
       this.#latest = after
     }

@@ -1,5 +1,5 @@
 import type { TableShape } from '../../sandbox/table-shape.ts'
-import { isAccepted, isAsymmetricMatcher } from '../asymmetric-matcher.ts'
+import { isAccepted, isAsymmetricMatcher, toExpectedJson } from '../asymmetric-matcher.ts'
 import type { Row, Snapshot } from '../effect.ts'
 import type { ExpectedEffect } from '../expected-effect.ts'
 import { expectedRowKey, rowKey } from '../row-key.ts'
@@ -106,5 +106,5 @@ function isLike(expected: unknown, received: unknown, isNewId: (value: unknown) 
     return new Date(String(expected)).getTime() === new Date(received).getTime()
   const spelling = (value: unknown) =>
     Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : value
-  return JSON.stringify(spelling(expected)) === JSON.stringify(spelling(received))
+  return JSON.stringify(spelling(toExpectedJson(expected))) === JSON.stringify(spelling(received))
 }
