@@ -210,6 +210,17 @@ describe('several end states', () => {
     expect(grade(trial(second), either)).toMatchObject({ passed: true, endState: 1, endStates: 2 })
   })
 
+  test('a matcher that throws in one of them does not keep another from passing', () => {
+    const throwing = { asymmetricMatch: (value: unknown) => (value as string).at(0) === 'B' }
+    const states = oneOf(
+      [updated(pallets, 'P-1', { note: throwing })],
+      [updated(pallets, 'P-1', { weight: 311 })],
+    )
+    expect(grade(trial(withPallet({ weight: 311 })), states)).toMatchObject({ passed: true, endState: 1 })
+    expect(() => grade(trial(withPallet({ weight: 312 })), states)).toThrow('null')
+    expect(grade(trial(withPallet({ note: 'B1' })), states)).toMatchObject({ passed: true, endState: 0 })
+  })
+
   test('the closest one explains a failure, the first one among equals', () => {
     expect(grade(trial(withPallet({ status: 'held' })), either)).toMatchObject({
       endState: 0,

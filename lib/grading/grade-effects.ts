@@ -47,7 +47,7 @@ export interface Grade {
  *   first listed) explains a failure
  * @param shapes - `sandbox.shapes`
  * @param calls - the trial's calls; they tell generated keys from chosen ones and who wrote a value that stayed
- * @throws ExpectationError when `expected` itself is wrong
+ * @throws ExpectationError when `expected` itself is wrong; what a matcher threw, when no end state was reached
  * @example
  * ```ts
  * const grade = gradeEffects(trial.effects, task.expected, task.sandbox.shapes, trial.calls)
@@ -69,19 +69,26 @@ export function gradeEffects(
   )
   let closest: readonly Deviation[] | undefined
   let endState = 0
+  const thrown: unknown[] = []
   for (const [index, endStateEffects] of endStates.entries()) {
-    const deviations = compareWithEndState(
-      sorted,
-      inOrder(endStateEffects, order),
-      shapes,
-      calls,
-      isGenerated,
-    )
-    if (closest && deviations.length >= closest.length) continue
-    closest = deviations
-    endState = index
+    try {
+      const deviations = compareWithEndState(
+        sorted,
+        inOrder(endStateEffects, order),
+        shapes,
+        calls,
+        isGenerated,
+      )
+      if (closest && deviations.length >= closest.length) continue
+      closest = deviations
+      endState = index
+    } catch (error) {
+      // A matcher cannot tell: this is not the end state, but another one may be.
+      thrown.push(error)
+    }
   }
   const deviations = closest ?? []
+  if (thrown.length > 0 && (!closest || deviations.length > 0)) throw thrown[0]
   return { passed: deviations.length === 0, deviations, endState, endStates: endStates.length }
 }
 
