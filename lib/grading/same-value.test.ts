@@ -76,6 +76,24 @@ describe('numbers', () => {
     )
   })
 
+  test('what is no number is itself', () => {
+    for (const kind of ['number', 'decimal'] as const) {
+      expect(sameValue(Number.NaN, 'NaN', kind)).toBe(true)
+      expect(sameValue(Number.NEGATIVE_INFINITY, '-Infinity', kind)).toBe(true)
+      expect(sameValue(Number.NaN, 0, kind)).toBe(false)
+      expect(sameValue(Number.NaN, null, kind)).toBe(false)
+    }
+  })
+
+  test('decimals in a list may be written as text', () => {
+    expect(sameValue(['1.50', '2'], [1.5, 2], 'numbers')).toBe(true)
+    expect(sameValue([2, 1.5], [1.5, 2], 'numbers')).toBe(true)
+    expect(sameValue([['1.50'], [expect.any(Number)]], [[1.5], [2]], 'numbers')).toBe(true)
+    expect(sameValue(['1.51', '2'], [1.5, 2], 'numbers')).toBe(false)
+    expect(sameValue(['1234567890123456.75'], [{ $number: '1234567890123456.75' }], 'numbers')).toBe(true)
+    expect(sameValue(['1.50', '2'], [1.5, 2], 'json')).toBe(false)
+  })
+
   test('digits in a text column are text', () => {
     expect(sameValue('25.00', '25', 'text')).toBe(false)
     expect(sameValue(25, '25', 'text')).toBe(false)
@@ -109,12 +127,18 @@ describe('timestamps', () => {
     expect(sameValue('2026-10-01T23:59:59.500000Z', '2026-10-01T23:59:59.5+00:00', 'text')).toBe(true)
   })
 
+  test('seconds of a time may be left out', () => {
+    expect(sameValue('13:00', '13:00:00', 'timestamp')).toBe(true)
+    expect(sameValue('13:00', '13:00:01', 'timestamp')).toBe(false)
+    expect(sameValue('13:00', '13:00:00', 'text')).toBe(false)
+  })
+
   test('a date is midnight in a timestamp column and only text elsewhere', () => {
     expect(sameValue('2025-10-01', '2025-10-01T00:00:00+00:00', 'timestamp')).toBe(true)
     expect(sameValue('2025-10-01', '2025-10-01T00:00:00+00:00', 'text')).toBe(false)
   })
 
-  test.each(['2025-02-30T10:00:00Z', '2025-10-01T25:00:00Z', 'yesterday', '10:00:00'])(
+  test.each(['2025-02-30T10:00:00Z', '2025-10-01T25:00:00Z', 'yesterday', '25:00:00'])(
     '%s is no instant and is compared as text',
     (text) => {
       expect(sameValue(text, text, 'timestamp')).toBe(true)
@@ -174,6 +198,12 @@ describe('JSON', () => {
         expect(sameValue(object, { ...turned, 'one more': 1 }, 'json')).toBe(false)
       }),
     )
+  })
+
+  test('an undefined property is none', () => {
+    expect(sameValue({ a: 1, b: undefined }, { a: 1 }, 'json')).toBe(true)
+    expect(sameValue({ a: 1, b: undefined }, { a: 1, c: 1 }, 'json')).toBe(false)
+    expect(sameValue({ a: 1, b: undefined }, { a: 1, b: 2 }, 'json')).toBe(false)
   })
 
   test('names of built-in properties are ordinary keys', () => {

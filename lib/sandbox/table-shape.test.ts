@@ -18,6 +18,6 @@ test('a column whose every digit counts is a decimal', () => {
     'count: decimal',
     'share: number',
     'weight: number',
-    'prices: json',
+    'prices: numbers',
   ])
 })

@@ -5,9 +5,9 @@ import { SandboxError } from './sandbox-error.ts'
 
 /**
  * How values of a column are compared. A `decimal` is a number of which Postgres keeps every digit that the column
- * declares; a `number` may be a double, or a numeric without limits that took one over.
+ * declares; a `number` may be a double, or a numeric without limits that took one over; `numbers` are a list of either.
  */
-export type ValueKind = 'decimal' | 'number' | 'timestamp' | 'boolean' | 'text' | 'json'
+export type ValueKind = 'decimal' | 'number' | 'numbers' | 'timestamp' | 'boolean' | 'text' | 'json'
 
 export interface ColumnShape {
   /** The column's name in SQL and in rows. */
@@ -128,9 +128,12 @@ function describeTable(
 }
 
 function valueKind(sqlType: string): ValueKind {
-  if (sqlType.endsWith('[]')) return 'json'
-  if (/^(smallint|integer|bigint|serial|bigserial|(numeric|decimal) ?\()/.test(sqlType)) return 'decimal'
-  if (/^(numeric|decimal|real|double)/.test(sqlType)) return 'number'
+  const isList = sqlType.endsWith('[]')
+  if (/^(smallint|integer|bigint|serial|bigserial|(numeric|decimal) ?\()/.test(sqlType)) {
+    return isList ? 'numbers' : 'decimal'
+  }
+  if (/^(numeric|decimal|real|double)/.test(sqlType)) return isList ? 'numbers' : 'number'
+  if (isList) return 'json'
   if (/^(timestamp|date|time)/.test(sqlType)) return 'timestamp'
   if (sqlType === 'boolean') return 'boolean'
   if (/^jsonb?$/.test(sqlType)) return 'json'
