@@ -55,6 +55,7 @@ describe('telling faults apart', () => {
 
   it.for<[string, unknown]>([
     ['a plain error', new Error('I did not think of that')],
+    ['a plain error whose text alone names a status', new Error('429 Too Many Requests')],
     ['a type error', new TypeError('x is not a function')],
     ['no error at all', 'text'],
     ['null', null],
