@@ -156,7 +156,7 @@ function regressionGate(
     passed: isAtMost(passAt1.baseline, most),
     message:
       `pass@1 went from ${percent(passAt1.baseline, digits)} in run ${name} to ${percent(passAt1.candidate, digits)} ` +
-      `over ${shared.length} shared tasks${changes}${noise}, the most it may drop is ${percent(maxRegression, digits)}`,
+      `over ${shared.length} shared task${shared.length === 1 ? '' : 's'}${changes}${noise}, the most it may drop is ${percent(maxRegression, digits)}`,
   }
 }
 
