@@ -57,6 +57,7 @@ describe('the files of a run', () => {
       trial.calls[].effects[].call?: integer
       trial.calls[].effects[].row{}: JSON
       trial.calls[].effects[].columnCalls?{}: integer
+      trial.calls[].effects[].knownKeys?[]: string
       trial.calls[].effects[].changes{}[0]: JSON
       trial.calls[].effects[].changes{}[1]: JSON
       trial.calls[].effects[].unchanged?{}: JSON
@@ -67,6 +68,7 @@ describe('the files of a run', () => {
       trial.effects[].call?: integer
       trial.effects[].row{}: JSON
       trial.effects[].columnCalls?{}: integer
+      trial.effects[].knownKeys?[]: string
       trial.effects[].changes{}[0]: JSON
       trial.effects[].changes{}[1]: JSON
       trial.effects[].unchanged?{}: JSON
@@ -101,6 +103,7 @@ describe('the files of a run', () => {
       trial.effects?[].call?: integer
       trial.effects?[].row{}: JSON
       trial.effects?[].columnCalls?{}: integer
+      trial.effects?[].knownKeys?[]: string
       trial.effects?[].changes{}[0]: JSON
       trial.effects?[].changes{}[1]: JSON
       trial.effects?[].unchanged?{}: JSON

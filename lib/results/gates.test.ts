@@ -62,7 +62,7 @@ describe('gates', () => {
     expect(check(gates, twoThirds, before).map((each) => each.message)).toEqual([
       'pass@1 is 66.6667 %, the least allowed is 66.6670 %',
       'cost per success is $0.3, the most allowed is $0.29999',
-      'pass@1 went from 100.0000 % in run before to 66.6667 % over 1 shared tasks, which is within noise, the most it may drop is 33.3330 %',
+      'pass@1 went from 100.0000 % in run before to 66.6667 % over 1 shared task, which is within noise, the most it may drop is 33.3330 %',
     ])
   })
 
