@@ -1,7 +1,7 @@
 import type { TestCase, Vitest } from 'vitest/node'
 import { formatAttempts } from './attempt-ranges.ts'
 import type { OtherFailure, ReportedTrial } from './collect-trials.ts'
-import { withoutCommands } from './github.ts'
+import { printedText } from './github.ts'
 import { isSelfExplaining } from './known-errors.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'
@@ -109,14 +109,12 @@ export function explainOtherFailures(vitest: Vitest, failures: readonly OtherFai
   }
 }
 
-/** On GitHub Actions what an agent or a model wrote must not command the runner. */
 function asPrinted<T>(said: T): T {
-  if (process.env.GITHUB_ACTIONS !== 'true') return said
-  if (typeof said === 'string') return withoutCommands(said) as T
+  if (typeof said === 'string') return printedText(said) as T
   if (typeof said !== 'object' || said === null) return said
   const parts = Object.entries(said).map(([name, part]) => [
     name,
-    typeof part === 'string' ? withoutCommands(part) : part,
+    typeof part === 'string' ? printedText(part) : part,
   ])
   return Object.fromEntries(parts)
 }

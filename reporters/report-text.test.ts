@@ -115,6 +115,31 @@ describe('the report', () => {
     expect(long?.[1]).toBe(`  ${'x'.repeat(76)}…`)
   })
 
+  test('says what ended trials early', () => {
+    const dead = { end: 'agent error', message: 'Cannot read properties of undefined' } as const
+    const trials = [dead, dead, { end: 'step limit' } as const].map(
+      (ended, index): TrialMeta => ({
+        task: 'ST003_006',
+        domain: 'retail',
+        agent: 'mine',
+        attempt: index + 1,
+        of: 3,
+        verdict: 'failed',
+        ...ended,
+        tokens: [0, 0, 0],
+        ms: 1,
+      }),
+    )
+    const text = renderReport(summarise(trials, 'run'), plain).join('\n')
+    expect(text).toContain(
+      [
+        '   ended early       agent error 2',
+        '                       Cannot read properties of undefined',
+        '                     step limit 1',
+      ].join('\n'),
+    )
+  })
+
   test('says the same without colours', () => {
     fc.assert(
       fc.property(someTrials, (trials) => {

@@ -53,7 +53,16 @@ function domainSection(agent: AgentSummary, domain: DomainSummary, paint: Paint)
   if (trials.failed > 0) {
     facts.push(['deviations', deviationFacts(domain)], ['clean failures', cleanFacts(domain)])
   }
-  if (trials.invalid > 0) facts.push(['invalid trials', invalidFacts(domain)])
+  const { earlyEnds, invalidCauses } = domain
+  if (earlyEnds.length > 0) {
+    facts.push(['ended early', reasonFacts(earlyEnds.map((each) => ({ ...each, reason: each.end })))])
+  }
+  if (invalidCauses.length > 0) {
+    facts.push([
+      'invalid trials',
+      reasonFacts(invalidCauses.map((each) => ({ ...each, reason: each.cause }))),
+    ])
+  }
   if (domain.tokens.input + domain.tokens.output === 0) facts.push(['tokens', ['none reported']])
   else facts.push(['tokens', [tokenFacts(domain)]], ['cost', [costFacts(domain)]])
   return [
@@ -99,10 +108,12 @@ function cleanFacts({ cleanFailures }: Figures): string[] {
   ]
 }
 
-/** A line for each cause, and one for what was said most often. */
-function invalidFacts({ invalidCauses }: Figures): string[] {
-  return invalidCauses.flatMap(({ cause, trials, mostOften }) => {
-    const fact = `${cause} ${formatCount(trials)}`
+type Reason = Pick<Figures['invalidCauses'][number], 'trials' | 'mostOften'> & { readonly reason: string }
+
+/** A line for each reason, and one for what was said most often. */
+function reasonFacts(reasons: readonly Reason[]): string[] {
+  return reasons.flatMap(({ reason, trials, mostOften }) => {
+    const fact = `${reason} ${formatCount(trials)}`
     if (!mostOften) return [fact]
     const of = mostOften.trials === trials ? '' : `${formatCount(mostOften.trials)} of them: `
     return [fact, clip(`  ${of}${mostOften.message}`, reportWidth - labelWidth - 3)]

@@ -8,7 +8,7 @@ import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
 import { baselineOf, gatesInForce } from './gates-in-force.ts'
-import { reportToGitHub } from './github.ts'
+import { printedText, reportToGitHub } from './github.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
 import type { OrdinaryTests } from './ordinary-tests.ts'
@@ -85,7 +85,7 @@ export class RunReport {
       }),
     }
     for (const problem of problems)
-      vitest.logger.error(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`)
+      vitest.logger.error(printedText(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`))
     const duration = vitest.config.mergeReports ? undefined : performance.now() - started
     if (summary) this.#print(renderOutcome(run, outcome, duration, this.#paint))
     reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
@@ -172,7 +172,7 @@ export class RunReport {
   }
 
   #print(lines: readonly string[]): void {
-    for (const line of lines) this.#vitest.logger.log(line)
+    for (const line of lines) this.#vitest.logger.log(printedText(line))
   }
 }
 

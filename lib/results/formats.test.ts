@@ -207,6 +207,10 @@ describe('the files of a run', () => {
       cleanFailures.hits: integer
       cleanFailures.of: integer
       cleanFailures: null
+      earlyEnds[].end: "step limit" | "turn limit" | "agent error"
+      earlyEnds[].trials: integer
+      earlyEnds[].mostOften?.message: string
+      earlyEnds[].mostOften?.trials: integer
       invalidCauses[].cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled" | "unknown"
       invalidCauses[].trials: integer
       invalidCauses[].mostOften?.message: string

@@ -24,6 +24,18 @@ test('what a test says of a failure names every kind of deviation, each place on
   ])
 })
 
+test('how a trial ended, where it did not come to its own end', () => {
+  const end = (end: string, error?: string) => {
+    const trial = { verdict: 'passed', usage: [], end, ...(error !== undefined && { error }) }
+    const meta = toTrialMeta({ v: 1, of: 1, fingerprints: {}, trial } as unknown as JournalLine)
+    return { end: meta.end, message: meta.message }
+  }
+  expect(end('customer finished')).toEqual({ end: undefined, message: undefined })
+  expect(end('agent stopped')).toEqual({ end: undefined, message: undefined })
+  expect(end('step limit')).toEqual({ end: 'step limit', message: undefined })
+  expect(end('agent error', 'fell\nover')).toEqual({ end: 'agent error', message: 'fell over' })
+})
+
 test('of an invalid trial, its cause and one line of words', () => {
   const message = `HTTP 500:\n\u001b[31m  ${'x'.repeat(300)}`
   const trial = { verdict: 'invalid', cause: 'provider error', message, usage: [] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deviation } from '../grading/deviation.ts'
 import { attemptSchema } from '../trial/attempt.ts'
-import { trialRecordSchema } from '../trial/trial.ts'
+import { type Trial, trialRecordSchema } from '../trial/trial.ts'
 import { printable } from '../words/printable.ts'
 import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
 import type { TrialMeta } from './trial-meta.ts'
@@ -67,7 +67,9 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     attempt: trial.attempt,
     of: line.of,
     verdict: trial.verdict,
-    ...(trial.verdict === 'invalid' && { cause: trial.cause, message: inOneLine(trial.message) }),
+    ...(trial.verdict === 'invalid'
+      ? { cause: trial.cause, message: inOneLine(trial.message) }
+      : ended(trial)),
     ...(trial.verdict === 'failed' && {
       clean: trial.clean,
       deviations: mostTelling(trial.deviations.map(shorten)),
@@ -77,6 +79,11 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     ms: Math.round(trial.durationMs),
     ...(resumed && { resumed }),
   }
+}
+
+function ended({ end, error }: Pick<Trial, 'end' | 'error'>): Pick<TrialMeta, 'end' | 'message'> {
+  if (end === 'customer finished' || end === 'agent stopped') return {}
+  return { end, ...(error !== undefined && { message: inOneLine(error) }) }
 }
 
 function inOneLine(message: string): string {

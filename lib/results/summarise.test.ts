@@ -184,6 +184,16 @@ describe('the figures', () => {
     expect(figures.cost.perAttempt).toBeCloseTo(0.01, 12)
   })
 
+  test('what ended trials early is counted, with what most agents that died said', () => {
+    const dead = (attempt: number, message: string) =>
+      trial('ST003_006', attempt, { verdict: 'failed', end: 'agent error', message })
+    const limited = trial('ST003_006', 4, { verdict: 'failed', end: 'step limit' })
+    expect(overall([dead(1, 'a'), dead(2, 'b'), dead(3, 'b'), limited]).earlyEnds).toEqual([
+      { end: 'agent error', trials: 3, mostOften: { message: 'b', trials: 2 } },
+      { end: 'step limit', trials: 1 },
+    ])
+  })
+
   test('a missing attempt makes its task incomplete', () => {
     expect(overall(attempts('ST003_006', 20).slice(0, 1)).tasks.complete).toBe(0)
   })

@@ -119,7 +119,10 @@ function figures(trials: readonly TrialMeta[], asked: number): Figures {
         }),
       ),
     ),
-    invalidCauses: invalidCauses(withVerdict(trials, 'invalid')),
+    earlyEnds: reasons(trials, (trial) => trial.end).map(([end, why]) => ({ end, ...why })),
+    invalidCauses: reasons(withVerdict(trials, 'invalid'), (trial) => trial.cause ?? 'unknown').map(
+      ([cause, why]) => ({ cause, ...why }),
+    ),
     tokens: {
       input: sum(trials, (trial) => trial.tokens[0]),
       cachedInput: sum(trials, (trial) => trial.tokens[1]),
@@ -129,14 +132,22 @@ function figures(trials: readonly TrialMeta[], asked: number): Figures {
   }
 }
 
-function invalidCauses(invalid: readonly TrialMeta[]): Figures['invalidCauses'] {
-  const causeOf = (trial: TrialMeta) => trial.cause ?? 'unknown'
-  return mostFrequent(invalid.map(causeOf)).map(([cause, count]) => {
-    const messages = invalid.flatMap((trial) =>
-      causeOf(trial) === cause && trial.message ? [trial.message] : [],
+interface Reason {
+  readonly trials: number
+  readonly mostOften?: { readonly message: string; readonly trials: number }
+}
+
+/** How many trials have which reason, the most frequent first, and what is said of most of those. */
+function reasons<T extends string>(
+  trials: readonly TrialMeta[],
+  reasonOf: (trial: TrialMeta) => T | undefined,
+): [reason: T, why: Reason][] {
+  return mostFrequent(trials.flatMap((trial) => reasonOf(trial) ?? [])).map(([reason, count]) => {
+    const messages = trials.flatMap((trial) =>
+      reasonOf(trial) === reason && trial.message ? [trial.message] : [],
     )
     const [most] = mostFrequent(messages)
-    return { cause, trials: count, ...(most && { mostOften: { message: most[0], trials: most[1] } }) }
+    return [reason, { trials: count, ...(most && { mostOften: { message: most[0], trials: most[1] } }) }]
   })
 }
 

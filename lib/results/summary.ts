@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+import { earlyEndSchema } from '../trial/trial.ts'
 
 const count = z.int().nonnegative()
+const mostOften = z.object({ message: z.string(), trials: count })
 const share = z.number().min(0).max(1)
 
 /** A share of counted things with its 95 % interval, clustered by task; the interval is null when one task says too little. */
@@ -56,12 +58,14 @@ export const figuresSchema = z.object({
   ),
   /** Clean failures among the failures. */
   cleanFailures: rateSchema.nullable(),
+  /** What ended valid trials before agent and customer were done, and what most agents that died said. */
+  earlyEnds: z.array(z.object({ end: earlyEndSchema, trials: count, mostOften: mostOften.optional() })),
   /** Why trials are invalid, and what was said of most of them. */
   invalidCauses: z.array(
     z.object({
       cause: invalidCauseSchema.or(z.literal('unknown')),
       trials: count,
-      mostOften: z.object({ message: z.string(), trials: count }).optional(),
+      mostOften: mostOften.optional(),
     }),
   ),
   tokens: z.object({ input: count, cachedInput: count, output: count }),

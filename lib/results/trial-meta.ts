@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
 import { attemptSchema } from '../trial/attempt.ts'
-import { verdictSchema } from '../trial/trial.ts'
+import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 
 /**
  * What a finished test says about its trial in `task.meta.trial`: all that the report's figures need, under 500 bytes
@@ -17,7 +17,9 @@ export const trialMetaSchema = z.object({
   verdict: verdictSchema,
   /** Why it is invalid. */
   cause: invalidCauseSchema.optional(),
-  /** Why it is invalid, in one line of words; long ones are cut. */
+  /** How it ended, where something ended it before agent and customer were done. */
+  end: earlyEndSchema.optional(),
+  /** Why it is invalid, or what the agent died of, in one line of words; long ones are cut. */
   message: z.string().optional(),
   /** The failure was clean. */
   clean: z.boolean().optional(),

@@ -41,6 +41,9 @@ export const trialEndSchema = z.enum([
   'agent error',
 ])
 
+/** What ends a trial before agent and customer are done. */
+export const earlyEndSchema = trialEndSchema.extract(['step limit', 'turn limit', 'agent error'])
+
 /** How a judge answered a yes/no question about a trial's final response. */
 export const judgedAnswerSchema = z.object({
   question: z.string(),
