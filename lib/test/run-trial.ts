@@ -1,6 +1,5 @@
 import type { TestContext } from 'vitest'
 import { classifyFault } from '../agent/classify-fault.ts'
-import { gradeEffects, isCleanFailure } from '../grading/index.ts'
 import { costOfTrial } from '../prices/index.ts'
 import {
   type Fingerprints,
@@ -9,7 +8,6 @@ import {
   toTrialMeta,
   trialKey,
 } from '../results/journal-line.ts'
-import { ResultsError } from '../results/results-error.ts'
 import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
 import { secretsOf, settingsFingerprint } from '../settings/index.ts'
 import { redact } from '../settings/redact.ts'
@@ -17,16 +15,11 @@ import type { Task } from '../task/define-tasks.ts'
 import { sandboxFingerprint, taskFingerprint } from '../task/fingerprint.ts'
 import { attemptSchema, mostAttempts } from '../trial/attempt.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
-import type { Trial, TrialRecord } from '../trial/trial.ts'
-import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
+import type { TrialRecord } from '../trial/trial.ts'
+import type { GradedTrial } from './graded-trial.ts'
+import { type TrialTestContext, watchGrade } from './watch-grade.ts'
 import { worker } from './worker.ts'
 import { workerRun } from './worker-run.ts'
-
-/** The test of a trial. */
-interface TrialTestContext extends Pick<TestContext, 'task' | 'signal' | 'skip' | 'onTestFinished'> {
-  /** The test is wrong: what came of its trial is not the agent's doing, and is not recorded. */
-  isMisused: boolean
-}
 
 /** Runs, or reads from the journal, the trial of one test, and records what came of it when the test is over. */
 export async function runTrialInTest(
@@ -141,80 +134,4 @@ function skipUngraded(line: JournalLine | undefined, context: TrialTestContext):
   if (line?.trial.verdict !== 'invalid') return context.skip('the run has no trial of it')
   context.task.meta.trial = { ...toTrialMeta(line, true), was: 'invalid' }
   return context.skip(`invalid trial, ${line.trial.cause}: ${line.trial.message}`)
-}
-
-/** The grade of a trial whose test failed before it asked for one. */
-function gradeUnasked({ effects, calls }: Trial, { expected, sandbox }: Task): GradeReport {
-  try {
-    return gradeEffects(effects, expected, sandbox.shapes, calls)
-  } catch {
-    // What is wrong with the expectation is said where it is used.
-    return { passed: false, deviations: [] }
-  }
-}
-
-/** Hands the trial to the test, and when the test is over says what came of it. */
-function watchGrade(
-  played: Trial,
-  stored: boolean,
-  task: Task,
-  context: TrialTestContext,
-  record: (trial: TrialRecord) => void,
-): GradedTrial {
-  let grade: GradeReport | undefined
-  let trial = played
-  let spoiled = false
-  context.onTestFinished(() => {
-    if (spoiled || context.isMisused) return
-    const { result } = context.task
-    const testFailed = result?.state === 'fail'
-    if (!grade && !testFailed) {
-      throw new ResultsError(
-        'NOT_GRADED',
-        `Attempt ${trial.attempt} of ${task.id} ran but was not graded. ` +
-          'Add expect(trial).toHaveEffects(task.expected) to the test.',
-      )
-    }
-    if (grade?.passed && !testFailed) return record({ ...trial, verdict: 'passed', deviations: [] })
-    const deviations = [...(grade ?? gradeUnasked(trial, task)).deviations]
-    const otherFailure = deviations.length === 0 ? result?.errors?.[0]?.message : undefined
-    record({
-      ...trial,
-      verdict: 'failed',
-      deviations,
-      clean: isCleanFailure(trial),
-      ...(otherFailure !== undefined && { otherFailure }),
-    })
-    if (!testFailed) {
-      throw new Error(
-        `Attempt ${trial.attempt} of ${task.id} failed: toHaveEffects said so, and the test went on without its error.`,
-      )
-    }
-  })
-  return {
-    ...played,
-    shapes: task.sandbox.shapes,
-    stored,
-    onGraded: (report) => {
-      // Of several, one that failed decides.
-      if (grade?.passed !== false) grade = report
-    },
-    onMisused: () => {
-      context.isMisused = true
-    },
-    onJudged: ({ answers, usage }: Judgement) => {
-      trial = { ...played, answers: [...answers], usage: [...played.usage, ...usage] }
-    },
-    spoil: ({ invalidCause, message }, usage) => {
-      spoiled = true
-      record({
-        ...played,
-        usage: [...played.usage, ...usage],
-        verdict: 'invalid',
-        cause: invalidCause,
-        message,
-      })
-      return context.skip(`invalid trial, ${invalidCause}: ${message}`)
-    },
-  }
 }
