@@ -50,6 +50,20 @@ const someTrials = fc
 
 const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false })
 
+/** Attempts of one task, with this in each. */
+function attemptsWith(own: readonly (Pick<TrialMeta, 'verdict'> & Partial<TrialMeta>)[]): TrialMeta[] {
+  return own.map((each, index) => ({
+    task: 'ST003_006',
+    domain: 'retail',
+    agent: 'mine',
+    attempt: index + 1,
+    of: 20,
+    tokens: [0, 0, 0],
+    ms: 1,
+    ...each,
+  }))
+}
+
 describe('the report', () => {
   test('is never wider than 100 columns, whatever the names', () => {
     fc.assert(
@@ -82,21 +96,8 @@ describe('the report', () => {
 
   test('names every cause of invalid trials, and what was said most often', () => {
     const said = (invalid: readonly Pick<TrialMeta, 'cause' | 'message'>[]) => {
-      const trials = invalid.map(
-        (why, index): TrialMeta => ({
-          task: 'ST003_006',
-          domain: 'retail',
-          agent: 'reference',
-          attempt: index + 1,
-          of: 20,
-          verdict: 'invalid',
-          ...why,
-          tokens: [0, 0, 0],
-          ms: 1,
-        }),
-      )
+      const trials = attemptsWith(invalid.map((why) => ({ verdict: 'invalid', ...why })))
       const text = renderReport(summarise(trials, 'run'), plain).join('\n')
-      expect(text).not.toContain('main deviation\n\n')
       return /invalid trials {4}([\s\S]*?)\n {3}tokens/.exec(text)?.[1]?.split(/\n {21}/)
     }
     const causes = invalidCauseSchema.options
@@ -115,21 +116,20 @@ describe('the report', () => {
     expect(long?.[1]).toBe(`  ${'x'.repeat(76)}…`)
   })
 
+  test('has no table of tasks where it would have no row', () => {
+    const trials = (tasks: number) =>
+      Array.from({ length: tasks }, (_, index) => ({ task: `ST003_00${index}`, verdict: 'invalid' as const }))
+    const text = (tasks: number) =>
+      renderReport(summarise(attemptsWith(trials(tasks)), 'run'), plain).join('\n')
+    expect(text(10)).toContain('main deviation')
+    // Of more tasks that are only incomplete, the number says enough.
+    expect(text(11)).not.toContain('main deviation')
+  })
+
   test('says what ended trials early', () => {
     const dead = { end: 'agent error', message: 'Cannot read properties of undefined' } as const
-    const trials = [dead, dead, { end: 'step limit' } as const].map(
-      (ended, index): TrialMeta => ({
-        task: 'ST003_006',
-        domain: 'retail',
-        agent: 'mine',
-        attempt: index + 1,
-        of: 3,
-        verdict: 'failed',
-        ...ended,
-        tokens: [0, 0, 0],
-        ms: 1,
-      }),
-    )
+    const ends = [dead, dead, { end: 'step limit' } as const]
+    const trials = attemptsWith(ends.map((ended) => ({ verdict: 'failed', ...ended })))
     const text = renderReport(summarise(trials, 'run'), plain).join('\n')
     expect(text).toContain(
       [
