@@ -227,29 +227,28 @@ export async function sandboxImage(options: {
 async function bakeBase(): Promise<Uint8Array> {
   keepBaselineCode()
   const pg = await PGlite.create({ initDbStartParams, startParams: startParams(), extensions: { pg_trgm } })
-  try {
-    // One by one: a database cannot be dropped in a transaction, which several statements at once are.
+  // One by one: a database cannot be dropped in a transaction, which several statements at once are.
+  return await imageOf(pg, async () => {
     for (const statement of baseSql) await pg.exec(statement)
-    return await dump(pg)
-  } finally {
-    await pg.close()
-  }
+  })
 }
 
 async function bakeTables(base: Uint8Array, ddl: string, slots: number): Promise<Uint8Array> {
   const pg = await bootImage(base)
-  try {
+  return await imageOf(pg, async () => {
     for (let slot = 0; slot < slots; slot++) await pg.exec(slotSql(slot, ddl))
-    return await dump(pg)
-  } finally {
-    await pg.close()
-  }
+  })
 }
 
 async function bakeContents(tables: Uint8Array, contents: FirstContents, slots: number): Promise<Uint8Array> {
   const pg = await bootImage(tables)
+  return await imageOf(pg, () => putIn(pg, contents, slots))
+}
+
+/** The image of a database when something has been put into it. Closes the database. */
+async function imageOf(pg: PGlite, fill: () => Promise<void>): Promise<Uint8Array> {
   try {
-    await putIn(pg, contents, slots)
+    await fill()
     return await dump(pg)
   } finally {
     await pg.close()
