@@ -2,8 +2,9 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { defineTool, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
+import { type IdSeries, nextId, stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
-import { createStampSeconds, type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
+import { createStampSeconds, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
 import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
 
 /**
@@ -34,28 +35,20 @@ export function createItemTool<T extends z.ZodObject>(
       if (!fields.success) {
         throw new ToolError(`This is not an item of ${table}:\n${z.prettifyError(fields.error)}`)
       }
-      const stamp = deskStamp(now, createStampSeconds)
+      const stamp = stampAfter(now, createStampSeconds)
       const columns = getTableColumns(desk.table)
       const row: Record<string, unknown> = { ...fields.data, created_at: stamp }
       if ('updated_at' in columns) row.updated_at = stamp
       if (columns.id?.dataType === 'number') Object.assign(row, await threadEntry(db, desk.table, row))
-      else row.id = await nextTextId(db, desk.table)
+      else if (columns.id) row.id = await nextId(db, columns.id, countingRows)
       const [created] = await db.insert(desk.table).values(row).returning()
       return { item: created as Record<string, z.core.util.JSONType> }
     },
   })
 }
 
-/**
- * The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'.
- * When a row already has that id, the next free number.
- */
-async function nextTextId(db: ToolDatabase, table: PgTable): Promise<string> {
-  const taken = new Set((await db.select().from(table)).map((row) => String(row.id)))
-  let next = taken.size + 1
-  while (taken.has(String(next))) next++
-  return String(next)
-}
+/** The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'. */
+const countingRows: IdSeries = { prefix: '', digits: 1, from: (rows) => rows + 1 }
 
 /** What a new entry of the thread gets by itself: the next id, that id as its key, and its text as HTML. */
 async function threadEntry(db: ToolDatabase, table: PgTable, row: Readonly<Record<string, unknown>>) {

@@ -68,8 +68,3 @@ export function deskTables(desk: DeskDefinition): Partial<Record<DeskTableName, 
     articles: { table: articles, editable: false },
   }
 }
-
-/** An instant as the desk writes it: ISO 8601 in UTC, whole seconds. */
-export function deskStamp(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z')
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../lib/sandbox/insertion-order.ts'
+import { defineTool, insertionOrder, ToolError } from '../../lib/sandbox/index.ts'
 import { type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
 import { parseFilter } from './filter.ts'
 import { orderRows, selectColumns } from './order-by.ts'

@@ -25,6 +25,12 @@ import { searchArticlesTool } from './search-articles-tool.ts'
 import { updateItemTool } from './update-item-tool.ts'
 
 export type { DeskDefinition } from './desk.ts'
+export {
+  articleDocuments,
+  articleRows,
+  type HelpArticle,
+  type HelpCentre,
+} from './help-articles.ts'
 export { newTicket, ticketChanges } from './items.ts'
 export { helpdeskTables, ticketColumns } from './tables.ts'
 

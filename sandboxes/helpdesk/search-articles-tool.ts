@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineTool, type KnowledgeHit } from '../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../lib/sandbox/insertion-order.ts'
+import { defineTool, insertionOrder, type KnowledgeHit } from '../../lib/sandbox/index.ts'
 import { articles } from './tables.ts'
 
 type Article = typeof articles.$inferSelect

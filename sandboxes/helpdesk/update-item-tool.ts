@@ -1,8 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
+import { stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
-import { type DeskDefinition, type DeskTable, type DeskTableName, deskStamp, deskTableNames } from './desk.ts'
+import { type DeskDefinition, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
 import { hasId, noSuchItem } from './find-row.ts'
 import { commentChanges, organizationChanges, userChanges } from './items.ts'
 
@@ -44,7 +45,7 @@ export function updateItemTool<T extends z.ZodObject>(
           return [field, emptied ? [] : value]
         })
       const changes = withoutNulls(Object.fromEntries(fields))
-      if (desk.changeStampSeconds !== undefined) changes.updated_at = deskStamp(now, desk.changeStampSeconds)
+      if (desk.changeStampSeconds !== undefined) changes.updated_at = stampAfter(now, desk.changeStampSeconds)
       const [after] =
         Object.keys(changes).length === 0
           ? [before]

@@ -1,29 +1,17 @@
-/** Generated ids are `<prefix>-2` and a running number, e.g. `ORD-20000001`. */
-function generatedId(prefix: string, number: number, digits: number): string {
-  return `${prefix}-2${String(number).padStart(digits - 1, '0')}`
-}
+import type { IdSeries } from '../shared/index.ts'
 
-/**
- * The first id from 1 upwards that no row has. Other rows' ids do not matter: beside `SHP-20009876` the next
- * shipment is `SHP-20000001`. Used for orders, line items, shipments, tracking numbers and memberships.
- *
- * @param digits - digits after the dash: 8, for tracking numbers 12
- */
-export function firstFreeId(prefix: string, taken: readonly string[], digits = 8): string {
-  return nextFreeId(prefix, taken, 1, digits)
-}
+const firstFree = (prefix: string, digits = 7): IdSeries => ({ prefix, digits, from: 1 })
+const counted = (prefix: string): IdSeries => ({ prefix, digits: 7, from: (rows) => rows })
 
-/**
- * The id numbered by how many rows there are: with four transactions the fifth is `TXN-20000004`. When a row
- * already has that id, the next free number. Used for transactions, refunds, claims and returns.
- */
-export function countedId(prefix: string, taken: readonly string[]): string {
-  return nextFreeId(prefix, taken, taken.length, 8)
-}
-
-function nextFreeId(prefix: string, taken: readonly string[], from: number, digits: number): string {
-  const ids = new Set(taken)
-  let number = from
-  while (ids.has(generatedId(prefix, number, digits))) number++
-  return generatedId(prefix, number, digits)
-}
+/** How the shop's systems number what they create. */
+export const series = {
+  order: firstFree('ORD-2'),
+  lineItem: firstFree('LIN-2'),
+  shipment: firstFree('SHP-2'),
+  tracking: firstFree('TRK-2', 11),
+  membership: firstFree('MEM-2'),
+  payment: counted('TXN-2'),
+  refund: counted('RFD-2'),
+  claim: counted('WCL-2'),
+  rma: counted('RMA-2'),
+} as const

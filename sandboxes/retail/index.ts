@@ -29,5 +29,5 @@ export const retail = defineSandbox({
     warrantyClaims: ['claim_date'],
     rmaRecords: ['created_date'],
   },
-  folders: [import.meta.dirname, join(import.meta.dirname, '../helpdesk')],
+  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })

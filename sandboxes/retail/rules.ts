@@ -100,15 +100,3 @@ export const membership = { yearlyFee: 59, rejoinAfterDays: 90, vipSpend: 5000 }
 
 /** Below this internal score, a colleague decides about favours; what the rules grant is granted to everybody. */
 export const discretion = { scoreFloor: 35 } as const
-
-/** Dollars as texts show them: `$15.00`. */
-export function money(dollars: number): string {
-  return `$${dollars.toFixed(2)}`
-}
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A date as texts show it: `31 October 2025` for `2025-10-31`. */
-export function longDay(date: string): string {
-  return longDate.format(new Date(date))
-}

@@ -1,3 +1,4 @@
+import { cents } from '../../shared/index.ts'
 import { pricing, shipping } from '../rules.ts'
 import { products } from './products.ts'
 import type { Rows } from './rows.ts'
@@ -124,8 +125,4 @@ function lineItems({ number, items }: PlacedOrder): Rows<'orderLineItems'> {
       final_price: cents(product.base_price - discount),
     }
   })
-}
-
-function cents(dollars: number): number {
-  return Math.round(dollars * 100) / 100
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { membershipRecords } from '../schema.ts'
 import { customerId } from './fields.ts'
-import { findMembership } from './find-membership.ts'
+import { findMembership } from './rows.ts'
 
 export const addPointsToBalance = defineTool({
   name: 'add_points_to_balance',
@@ -23,7 +23,7 @@ export const addPointsToBalance = defineTool({
     new_balance: z.int(),
   }),
   async handler({ customer_id, points_to_add }, { db }) {
-    const membership = await findMembership(db, customer_id)
+    const membership = await findMembership(db, { customer_id })
     const new_balance = membership.points_balance + points_to_add
     await db
       .update(membershipRecords)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { installationJobs, jobStatuses } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
-import { findJob } from './find-job.ts'
+import { findJob } from './rows.ts'
 
 /**
- * Odd, and conformed to: the job's order is not compared with the one given, and the order keeps its reference to
+ * Kept as recorded: the job's order is not compared with the one given, and the order keeps its reference to
  * the job. The reason is not kept, and the sum named is not paid back by this call.
  */
 export const cancelInstallation = defineTool({
@@ -32,7 +32,7 @@ export const cancelInstallation = defineTool({
     service_cost_refunded: dollars,
   }),
   async handler({ job_id }, { db }) {
-    const job = await findJob(db, job_id)
+    const job = await findJob(db, { id: job_id })
     await db.update(installationJobs).set({ status: 'cancelled' }).where(eq(installationJobs.id, job_id))
     return { job_id, status: 'cancelled' as const, service_cost_refunded: job.service_cost }
   },

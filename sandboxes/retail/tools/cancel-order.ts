@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { orders } from '../schema.ts'
 import { orderId } from './fields.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder } from './rows.ts'
 
 /**
- * Odd, and conformed to: any order can be cancelled, a delivered one as well, and nothing but its status changes.
+ * Kept as recorded: any order can be cancelled, a delivered one as well, and nothing but its status changes.
  * `refund_initiated` says that money was taken and goods were not sent; no refund is written. The reason is not kept.
  */
 export const cancelOrder = defineTool({
@@ -27,7 +27,7 @@ export const cancelOrder = defineTool({
     refund_initiated: z.boolean().describe('Whether the payment goes back by itself'),
   }),
   async handler({ order_id }, { db }) {
-    const order = await findOrder(db, order_id)
+    const order = await findOrder(db, { id: order_id })
     await db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order_id))
     return { order_id, status: 'cancelled', refund_initiated: order.status === 'processing' }
   },

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { countedId } from '../ids.ts'
+import { nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { chargeReasons, paymentStatuses, paymentTransactions } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
-import { takenIds } from './taken-ids.ts'
 
 /** Always authorized, on the card on file; neither order nor customer is looked up. */
 export const chargeCustomer = defineTool({
@@ -26,9 +25,9 @@ export const chargeCustomer = defineTool({
     transaction_date: instant,
   }),
   async handler(charge, { db, now }) {
-    const id = countedId('TXN', await takenIds(db, paymentTransactions))
+    const id = await nextId(db, paymentTransactions.id, series.payment)
     const status = 'authorized' as const
-    const transaction_date = writtenAt(now)
+    const transaction_date = stampAfter(now)
     await db
       .insert(paymentTransactions)
       .values({ ...charge, id, status, payment_method: 'Card on file', transaction_date })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { isoInstantOrNull } from '../clock.ts'
+import { isoInstantOrNull } from '../../shared/index.ts'
 import { instant, sku } from './fields.ts'
-import { findStock } from './find-stock.ts'
+import { findStock } from './rows.ts'
 
 export const checkInventory = defineTool({
   name: 'check_inventory',
@@ -19,7 +19,7 @@ export const checkInventory = defineTool({
     expected_restock_quantity: z.int().nullish(),
   }),
   async handler({ sku }, { db }) {
-    const stock = await findStock(db, sku)
+    const stock = await findStock(db, { sku })
     return { ...stock, restock_date: isoInstantOrNull(stock.restock_date) }
   },
 })

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
-import { isoInstant, providersToday } from '../clock.ts'
+import { isoInstant, listRows } from '../../shared/index.ts'
+import { providersToday } from '../clock.ts'
 import { warrantyContracts, warrantyTypes } from '../schema.ts'
 import { instant, orderId, sku } from './fields.ts'
 
@@ -22,11 +21,7 @@ export const checkWarrantyCoverage = defineTool({
     coverage_details: z.string().nullish(),
   }),
   async handler({ order_id, sku }, { db }) {
-    const contracts = await db
-      .select()
-      .from(warrantyContracts)
-      .where(and(eq(warrantyContracts.order_id, order_id), eq(warrantyContracts.sku, sku)))
-      .orderBy(insertionOrder)
+    const contracts = await listRows(db, warrantyContracts, { order_id, sku })
     const contract = contracts.find(
       ({ start_date, end_date }) =>
         new Date(start_date) <= providersToday && new Date(end_date) >= providersToday,

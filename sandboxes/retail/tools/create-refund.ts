@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { countedId } from '../ids.ts'
+import { nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { refundReasons, refunds } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
-import { findPayment } from './find-payment.ts'
-import { takenIds } from './taken-ids.ts'
+import { findPayment } from './rows.ts'
 
 /**
- * Odd, and conformed to: the order needs a payment, but not one that went through, nor one of this customer, nor one
+ * Kept as recorded: the order needs a payment, but not one that went through, nor one of this customer, nor one
  * as large as the refund.
  */
 export const createRefund = defineTool({
@@ -30,10 +29,10 @@ export const createRefund = defineTool({
     refund_date: instant,
   }),
   async handler({ order_id, amount, refund_reason }, { db, now }) {
-    const { id: transaction_id } = await findPayment(db, order_id)
-    const id = countedId('RFD', await takenIds(db, refunds))
+    const { id: transaction_id } = await findPayment(db, { order_id })
+    const id = await nextId(db, refunds.id, series.refund)
     const status = 'pending' as const
-    const refund_date = writtenAt(now)
+    const refund_date = stampAfter(now)
     await db
       .insert(refunds)
       .values({ id, transaction_id, order_id, amount, refund_reason, status, refund_date })

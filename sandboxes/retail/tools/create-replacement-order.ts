@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { firstFreeId } from '../ids.ts'
+import { nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { inventoryRecords, orderLineItems, orders, shippingSpeeds } from '../schema.ts'
 import { customerId, dollars, sku } from './fields.ts'
-import { findProduct } from './find-product.ts'
-import { findStock } from './find-stock.ts'
-import { takenIds } from './taken-ids.ts'
+import { findProduct, findStock } from './rows.ts'
 
 /** Neither the original order nor the customer is looked up: stock alone decides. */
 export const createReplacementOrder = defineTool({
@@ -29,25 +27,25 @@ export const createReplacementOrder = defineTool({
   }),
   output: z.strictObject({ replacement_order_id: z.string(), status: z.string(), total_amount: dollars }),
   async handler({ original_order_id: _, sku, quantity, ...order }, { db, now }) {
-    const stock = await findStock(db, sku)
+    const stock = await findStock(db, { sku })
     if (stock.available_quantity < quantity) {
       throw new ToolError(
         `Only ${stock.available_quantity} of ${sku} are in stock, ${quantity} are wanted. See check_inventory for ` +
           'when more arrive.',
       )
     }
-    const product = await findProduct(db, sku)
-    const id = firstFreeId('ORD', await takenIds(db, orders))
+    const product = await findProduct(db, { sku })
+    const id = await nextId(db, orders.id, series.order)
     await db.insert(orders).values({
       ...order,
       id,
-      order_date: writtenAt(now),
+      order_date: stampAfter(now),
       status: 'processing',
       subtotal_amount: 0,
       total_amount: 0,
     })
     await db.insert(orderLineItems).values({
-      id: firstFreeId('LIN', await takenIds(db, orderLineItems)),
+      id: await nextId(db, orderLineItems.id, series.lineItem),
       order_id: id,
       sku,
       product_name: product.name,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { countedId } from '../ids.ts'
+import { nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { returnReasons, rmaRecords, rmaStatuses } from '../schema.ts'
 import { customerId, dollars, instant, orderId } from './fields.ts'
-import { takenIds } from './taken-ids.ts'
 
 /**
- * Odd, and conformed to: order, line and customer are not looked up, the amounts are not checked against each other,
+ * Kept as recorded: order, line and customer are not looked up, the amounts are not checked against each other,
  * and `is_defective` does not follow from the reason: a return for "defective" without it is not a defect.
  */
 export const createRma = defineTool({
@@ -29,9 +28,9 @@ export const createRma = defineTool({
   }),
   output: z.strictObject({ rma_id: z.string(), status: z.enum(rmaStatuses), created_date: instant }),
   async handler(rma, { db, now }) {
-    const id = countedId('RMA', await takenIds(db, rmaRecords))
+    const id = await nextId(db, rmaRecords.id, series.rma)
     const status = 'approved' as const
-    const created_date = writtenAt(now)
+    const created_date = stampAfter(now)
     await db.insert(rmaRecords).values({ ...rma, id, status, created_date })
     return { rma_id: id, status, created_date }
   },

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { countedId } from '../ids.ts'
-import { claimStatuses, warrantyClaims, warrantyContracts } from '../schema.ts'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
+import { claimStatuses, warrantyClaims } from '../schema.ts'
 import { customerId, instant } from './fields.ts'
-import { takenIds } from './taken-ids.ts'
+import { findContract } from './rows.ts'
 
 /** The provider's own phrase for each kind of fault. */
 const issueDescriptions = {
@@ -15,7 +14,7 @@ const issueDescriptions = {
   accidental_damage: 'Accidental damage',
 } as const
 
-/** Odd, and conformed to: neither the contract's dates nor its holder are compared with the claim. */
+/** Kept as recorded: neither the contract's dates nor its holder are compared with the claim. */
 export const fileWarrantyClaim = defineTool({
   name: 'file_warranty_claim',
   description: 'Hand a defect in to the warranty provider under a contract. The claim starts as pending.',
@@ -29,15 +28,10 @@ export const fileWarrantyClaim = defineTool({
   }),
   output: z.strictObject({ claim_id: z.string(), status: z.enum(claimStatuses), claim_date: instant }),
   async handler({ contract_id, customer_id, warranty_issue_type }, { db, now }) {
-    const [contract] = await db.select().from(warrantyContracts).where(eq(warrantyContracts.id, contract_id))
-    if (!contract) {
-      throw new ToolError(
-        `There is no warranty contract ${JSON.stringify(contract_id)}. check_warranty_coverage names the right one.`,
-      )
-    }
-    const id = countedId('WCL', await takenIds(db, warrantyClaims))
+    await findContract(db, { id: contract_id })
+    const id = await nextId(db, warrantyClaims.id, series.claim)
     const status = 'pending' as const
-    const claim_date = writtenAt(now)
+    const claim_date = stampAfter(now)
     const issue_description = issueDescriptions[warranty_issue_type]
     await db
       .insert(warrantyClaims)

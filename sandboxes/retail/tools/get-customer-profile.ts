@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
-import { isoInstant } from '../clock.ts'
-import { behavioralSegments, customerProfiles, customerTiers } from '../schema.ts'
+import { isoInstant } from '../../shared/index.ts'
+import { behavioralSegments, customerTiers } from '../schema.ts'
 import { dollars, instant } from './fields.ts'
+import { findCustomer } from './rows.ts'
 
 /** With both given the id counts and the address is not looked at; of several with one address, the first. */
 export const getCustomerProfile = defineTool({
@@ -33,18 +32,7 @@ export const getCustomerProfile = defineTool({
   }),
   async handler({ customer_id, email }, { db }) {
     if (!customer_id && !email) throw new ToolError('Give customer_id or email.')
-    const [profile] = await db
-      .select()
-      .from(customerProfiles)
-      .where(customer_id ? eq(customerProfiles.id, customer_id) : eq(customerProfiles.email, email ?? ''))
-      .orderBy(insertionOrder)
-      .limit(1)
-    if (!profile) {
-      const wanted = customer_id
-        ? `the id ${JSON.stringify(customer_id)}`
-        : `the address ${JSON.stringify(email)}`
-      throw new ToolError(`No customer has ${wanted}. Ask the customer, or try the other of id and address.`)
-    }
+    const profile = await findCustomer(db, customer_id ? { id: customer_id } : { email: email ?? '' })
     return { ...profile, registration_date: isoInstant(profile.registration_date) }
   },
 })

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
+import { listRows } from '../../shared/index.ts'
 import { discountApplications } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
 
-/** Odd, and conformed to: an order without discount, even one that does not exist, has one of nothing with id ''. */
+/** Kept as recorded: an order without discount, even one that does not exist, has one of nothing with id ''. */
 export const getDiscountApplication = defineTool({
   name: 'get_discount_application',
   description:
@@ -22,12 +21,7 @@ export const getDiscountApplication = defineTool({
     stacking_rule_applied: z.string().nullish(),
   }),
   async handler({ order_id }, { db }) {
-    const [application] = await db
-      .select()
-      .from(discountApplications)
-      .where(eq(discountApplications.order_id, order_id))
-      .orderBy(insertionOrder)
-      .limit(1)
+    const [application] = await listRows(db, discountApplications, { order_id })
     if (!application) {
       return {
         discount_app_id: '',

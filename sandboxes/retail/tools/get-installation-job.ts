@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
-import { isoInstant, isoInstantOrNull } from '../clock.ts'
-import { installationJobs, jobStatuses, serviceTypes } from '../schema.ts'
+import { isoInstant, isoInstantOrNull } from '../../shared/index.ts'
+import { jobStatuses, serviceTypes } from '../schema.ts'
 import { dollars, instant } from './fields.ts'
-import { findJob } from './find-job.ts'
+import { findJob } from './rows.ts'
 
 /** With both ids the job's counts and the order's is not looked at. */
 export const getInstallationJob = defineTool({
@@ -29,15 +27,7 @@ export const getInstallationJob = defineTool({
   }),
   async handler({ job_id, order_id }, { db }) {
     if (!job_id && !order_id) throw new ToolError('Give job_id or order_id.')
-    const [job] = job_id
-      ? [await findJob(db, job_id)]
-      : await db
-          .select()
-          .from(installationJobs)
-          .where(eq(installationJobs.order_id, order_id ?? ''))
-          .orderBy(insertionOrder)
-          .limit(1)
-    if (!job) throw new ToolError(`There is no installation job for an order ${JSON.stringify(order_id)}.`)
+    const job = await findJob(db, job_id ? { id: job_id } : { order_id: order_id ?? '' })
     const { id, workmanship_warranty_end: _, ...shown } = job
     return {
       ...shown,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { isoInstant } from '../clock.ts'
+import { isoInstant } from '../../shared/index.ts'
 import { membershipStatuses } from '../schema.ts'
 import { customerId, instant } from './fields.ts'
-import { findMembership } from './find-membership.ts'
+import { findMembership } from './rows.ts'
 
 export const getMembershipDetails = defineTool({
   name: 'get_membership_details',
@@ -21,7 +21,7 @@ export const getMembershipDetails = defineTool({
     points_balance: z.int(),
   }),
   async handler({ customer_id }, { db }) {
-    const { id, ...membership } = await findMembership(db, customer_id)
+    const { id, ...membership } = await findMembership(db, { customer_id })
     return {
       ...membership,
       membership_id: id,

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
-import { isoInstant } from '../clock.ts'
+import { isoInstant, listRows } from '../../shared/index.ts'
 import { orderLineItems } from '../schema.ts'
 import { dollars, instant, orderId } from './fields.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder } from './rows.ts'
 
 export const getOrder = defineTool({
   name: 'get_order',
@@ -44,12 +42,8 @@ export const getOrder = defineTool({
     ),
   }),
   async handler({ order_id }, { db }) {
-    const order = await findOrder(db, order_id)
-    const lines = await db
-      .select()
-      .from(orderLineItems)
-      .where(eq(orderLineItems.order_id, order_id))
-      .orderBy(insertionOrder)
+    const order = await findOrder(db, { id: order_id })
+    const lines = await listRows(db, orderLineItems, { order_id })
     return {
       ...order,
       order_date: isoInstant(order.order_date),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { isoInstant } from '../clock.ts'
+import { isoInstant } from '../../shared/index.ts'
 import { paymentStatuses } from '../schema.ts'
 import { dollars, instant, orderId } from './fields.ts'
-import { findPayment } from './find-payment.ts'
+import { findPayment } from './rows.ts'
 
 /** Of several payments for one order, the first. */
 export const getPaymentStatus = defineTool({
@@ -21,7 +21,7 @@ export const getPaymentStatus = defineTool({
     transaction_date: instant,
   }),
   async handler({ order_id }, { db }) {
-    const { id, charge_reason: _, ...payment } = await findPayment(db, order_id)
+    const { id, charge_reason: _, ...payment } = await findPayment(db, { order_id })
     return { ...payment, transaction_id: id, transaction_date: isoInstant(payment.transaction_date) }
   },
 })

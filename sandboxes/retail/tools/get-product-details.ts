@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { productCategories } from '../schema.ts'
 import { dollars, sku } from './fields.ts'
-import { findProduct } from './find-product.ts'
+import { findProduct } from './rows.ts'
 
 export const getProductDetails = defineTool({
   name: 'get_product_details',
@@ -23,7 +23,7 @@ export const getProductDetails = defineTool({
     requires_installation: z.boolean(),
   }),
   async handler({ sku }, { db }) {
-    const { warranty_period_days: _, ...shown } = await findProduct(db, sku)
+    const { warranty_period_days: _, ...shown } = await findProduct(db, { sku })
     return shown
   },
 })

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { insertionOrder } from '../../../lib/sandbox/insertion-order.ts'
-import { isoInstant, providersToday } from '../clock.ts'
+import { isoInstant, listRows } from '../../shared/index.ts'
+import { providersToday } from '../clock.ts'
 import { activePromotions, discountTypes } from '../schema.ts'
 import { dollars, instant } from './fields.ts'
 
 /**
- * Odd, and conformed to: a promotion that is over is refused, and "over" follows the promotion engine's own day (see
+ * Kept as recorded: a promotion that is over is refused, and "over" follows the promotion engine's own day (see
  * `providersToday`). Every recorded promotion was over for it.
  */
 export const getPromotionDetails = defineTool({
@@ -28,11 +27,7 @@ export const getPromotionDetails = defineTool({
     valid_until: instant,
   }),
   async handler({ promo_code }, { db }) {
-    const promotions = await db
-      .select()
-      .from(activePromotions)
-      .where(eq(activePromotions.promo_code, promo_code))
-      .orderBy(insertionOrder)
+    const promotions = await listRows(db, activePromotions, { promo_code })
     const running = promotions.find(
       ({ valid_from, valid_until }) =>
         new Date(valid_from) <= providersToday && new Date(valid_until) >= providersToday,

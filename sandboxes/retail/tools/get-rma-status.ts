@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { isoInstant } from '../clock.ts'
-import { returnReasons, rmaRecords, rmaStatuses } from '../schema.ts'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { isoInstant } from '../../shared/index.ts'
+import { returnReasons, rmaStatuses } from '../schema.ts'
 import { dollars, instant } from './fields.ts'
+import { findRma } from './rows.ts'
 
 export const getRmaStatus = defineTool({
   name: 'get_rma_status',
@@ -24,9 +24,7 @@ export const getRmaStatus = defineTool({
     created_date: instant,
   }),
   async handler({ rma_id }, { db }) {
-    const [rma] = await db.select().from(rmaRecords).where(eq(rmaRecords.id, rma_id))
-    if (!rma)
-      throw new ToolError(`There is no return ${JSON.stringify(rma_id)}. Check the id with the customer.`)
+    const rma = await findRma(db, { id: rma_id })
     const { id, is_defective: _, ...shown } = rma
     return { ...shown, rma_id: id, created_date: isoInstant(rma.created_date) }
   },

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { isoInstant, isoInstantOrNull } from '../clock.ts'
+import { isoInstant, isoInstantOrNull, listRows } from '../../shared/index.ts'
 import { carrierTracking, trackingStatuses } from '../schema.ts'
 import { instant, orderId } from './fields.ts'
-import { findShipment } from './find-shipment.ts'
+import { findShipment } from './rows.ts'
 
 /** A shipment that the carrier has no record of is shown as pending. Of several shipments, the first. */
 export const getShipmentTracking = defineTool({
@@ -25,16 +24,14 @@ export const getShipmentTracking = defineTool({
     current_location: z.string().nullish(),
   }),
   async handler({ order_id }, { db }) {
-    const shipment = await findShipment(db, order_id)
-    const [tracking] = await db
-      .select()
-      .from(carrierTracking)
-      .where(eq(carrierTracking.tracking_number, shipment.tracking_number))
+    const shipment = await findShipment(db, { order_id })
+    const { tracking_number } = shipment
+    const [tracking] = await listRows(db, carrierTracking, { tracking_number })
     return {
       shipment_id: shipment.id,
       order_id,
       carrier: shipment.carrier,
-      tracking_number: shipment.tracking_number,
+      tracking_number,
       ship_date: isoInstant(shipment.ship_date),
       estimated_delivery_date: isoInstant(shipment.estimated_delivery_date),
       actual_delivery_date: isoInstantOrNull(shipment.actual_delivery_date),

@@ -1,4 +1,5 @@
 import { helpdeskTools, newTicket, ticketChanges } from '../../helpdesk/index.ts'
+import { searchPolicyTool } from '../../shared/index.ts'
 import { tickets } from '../schema.ts'
 import { addPointsToBalance } from './add-points-to-balance.ts'
 import { cancelInstallation } from './cancel-installation.ts'
@@ -22,7 +23,6 @@ import { getRmaStatus } from './get-rma-status.ts'
 import { getShipmentTracking } from './get-shipment-tracking.ts'
 import { rescheduleInstallation } from './reschedule-installation.ts'
 import { reshipOrder } from './reship-order.ts'
-import { searchPolicy } from './search-policy.ts'
 import { updateMembershipStatus } from './update-membership-status.ts'
 import { updateOrderAddress } from './update-order-address.ts'
 import { updateShippingSpeed } from './update-shipping-speed.ts'
@@ -55,5 +55,5 @@ export const tools = [
   getMembershipDetails,
   updateMembershipStatus,
   getProductDetails,
-  searchPolicy,
+  searchPolicyTool('search_policy'),
 ] as const

@@ -183,7 +183,7 @@ describe('money', () => {
     ]
     const { answers } = await play({}, call, call, ['get_rma_status', { rma_id: 'RMA-20000001' }])
     expect(answers).toMatchObject([
-      { rma_id: 'RMA-20000000', status: 'approved', created_date: '2025-10-01T13:00:05.000Z' },
+      { rma_id: 'RMA-20000000', status: 'approved', created_date: '2025-10-01T13:00:05Z' },
       { rma_id: 'RMA-20000001' },
       { rma_id: 'RMA-20000001', return_reason: 'defective', created_date: '2025-10-01T13:00:05Z' },
     ])

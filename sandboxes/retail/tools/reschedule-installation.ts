@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
-import { isoInstant } from '../clock.ts'
+import { isoInstant } from '../../shared/index.ts'
 import { installationJobs, jobStatuses } from '../schema.ts'
 import { instant } from './fields.ts'
-import { findJob } from './find-job.ts'
+import { findJob } from './rows.ts'
 
 const zoned = { offset: true, local: true } as const
 
@@ -16,7 +16,7 @@ const appointment = z
   )
 
 /**
- * Odd, and conformed to: a job in any state can be moved, to any day. Only a complaint about the work itself puts
+ * Kept as recorded: a job in any state can be moved, to any day. Only a complaint about the work itself puts
  * it back to scheduled; a completed job moved for another reason stays completed.
  */
 export const rescheduleInstallation = defineTool({
@@ -38,7 +38,7 @@ export const rescheduleInstallation = defineTool({
     status: z.enum(jobStatuses),
   }),
   async handler({ job_id, new_scheduled_date, reschedule_reason }, { db }) {
-    const job = await findJob(db, job_id)
+    const job = await findJob(db, { id: job_id })
     const status = reschedule_reason === 'workmanship_issue' ? 'scheduled' : job.status
     await db
       .update(installationJobs)

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
-import { writtenAt } from '../clock.ts'
-import { firstFreeId } from '../ids.ts'
+import { listRows, nextId, stampAfter } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { reshipping } from '../rules.ts'
 import { carrierTracking, orders, shipments } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
-import { findOrder } from './find-order.ts'
-import { findShipment } from './find-shipment.ts'
-import { takenIds } from './taken-ids.ts'
+import { findOrder, findShipment } from './rows.ts'
 
 /** Days until the second delivery, whatever speed the order was placed with. */
 const daysToDeliver = 5
 
 /**
- * Odd, and conformed to: the parcel need not have been returned, but the carrier must have a record of it; the order
+ * Kept as recorded: the parcel need not have been returned, but the carrier must have a record of it; the order
  * keeps its state; the fee is only named, and charged by `charge_customer`.
  */
 export const reshipOrder = defineTool({
@@ -39,22 +37,18 @@ export const reshipOrder = defineTool({
     reship_initiated: z.boolean(),
   }),
   async handler({ order_id, customer_fault, ...address }, { db, now }) {
-    await findOrder(db, order_id)
-    const sent = await findShipment(db, order_id)
-    const tracked = await db.select().from(carrierTracking)
-    if (!tracked.some((tracking) => tracking.tracking_number === sent.tracking_number)) {
+    await findOrder(db, { id: order_id })
+    const sent = await findShipment(db, { order_id })
+    const [tracked] = await listRows(db, carrierTracking, { tracking_number: sent.tracking_number })
+    if (!tracked) {
       throw new ToolError(
         `${sent.carrier} has no record of ${sent.tracking_number}, so nothing can be sent again for ${order_id}.`,
       )
     }
-    const id = firstFreeId('SHP', await takenIds(db, shipments))
-    const tracking_number = firstFreeId(
-      'TRK',
-      tracked.map((tracking) => tracking.tracking_number),
-      12,
-    )
-    const shipped = writtenAt(now)
-    const due = new Date(Date.parse(shipped) + daysToDeliver * 86_400_000).toISOString()
+    const id = await nextId(db, shipments.id, series.shipment)
+    const tracking_number = await nextId(db, carrierTracking.tracking_number, series.tracking)
+    const shipped = stampAfter(now)
+    const due = stampAfter(new Date(shipped), daysToDeliver * 86_400)
     await db
       .update(orders)
       .set({

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineTool, type ToolDatabase, ToolError } from '../../../lib/sandbox/index.ts'
-import { firstFreeId } from '../ids.ts'
+import { addDays, dayOf, listRows, nextId } from '../../shared/index.ts'
+import { series } from '../ids.ts'
 import { customerProfiles, customerTiers, membershipRecords } from '../schema.ts'
 import { customerId, instant } from './fields.ts'
-import { listMemberships } from './find-membership.ts'
-import { takenIds } from './taken-ids.ts'
 
 /** Days from the first day of a membership to its last. */
 const termDays = 365
 
 /**
- * Odd, and conformed to: an upgrade adds a membership beside one that is active, and makes a plus member of a VIP as
+ * Kept as recorded: an upgrade adds a membership beside one that is active, and makes a plus member of a VIP as
  * well; a cancellation makes anyone a standard customer. The desk's user is not touched.
  */
 export const updateMembershipStatus = defineTool({
@@ -38,7 +37,7 @@ export const updateMembershipStatus = defineTool({
   }),
   async handler({ customer_id, action, membership_type }, { db, now }) {
     if (action === 'cancel') {
-      const active = (await listMemberships(db, customer_id)).find(({ status }) => status === 'active')
+      const [active] = await listRows(db, membershipRecords, { customer_id, status: 'active' })
       if (!active)
         throw new ToolError(`The customer ${JSON.stringify(customer_id)} has no active membership to end.`)
       await db
@@ -50,11 +49,9 @@ export const updateMembershipStatus = defineTool({
     }
     if (membership_type !== 'plus') throw new ToolError('An upgrade takes membership_type "plus".')
     await setTier(db, customer_id, 'plus_member')
-    const id = firstFreeId('MEM', await takenIds(db, membershipRecords))
-    const firstDay = now.toISOString().slice(0, 10)
-    const lastDay = new Date(Date.parse(firstDay) + termDays * 86_400_000).toISOString().slice(0, 10)
-    const start_date = `${firstDay}T00:00:00Z`
-    const end_date = `${lastDay}T23:59:59.999999Z`
+    const id = await nextId(db, membershipRecords.id, series.membership)
+    const start_date = `${dayOf(now)}T00:00:00Z`
+    const end_date = `${addDays(now, termDays)}T23:59:59.999999Z`
     await db.insert(membershipRecords).values({ id, customer_id, membership_type, start_date, end_date })
     return {
       customer_id,

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { orders } from '../schema.ts'
 import { orderId } from './fields.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder } from './rows.ts'
 
-/** Odd, and conformed to: the address of any order can be changed, a delivered one as well. */
+/** Kept as recorded: the address of any order can be changed, a delivered one as well. */
 export const updateOrderAddress = defineTool({
   name: 'update_order_address',
   description:
@@ -27,7 +27,7 @@ export const updateOrderAddress = defineTool({
     new_shipping_address_zip: z.string(),
   }),
   async handler({ order_id, ...address }, { db }) {
-    await findOrder(db, order_id)
+    await findOrder(db, { id: order_id })
     await db
       .update(orders)
       .set({

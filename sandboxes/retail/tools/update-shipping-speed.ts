@@ -4,9 +4,9 @@ import { defineTool } from '../../../lib/sandbox/index.ts'
 import { shipping } from '../rules.ts'
 import { orders, shippingSpeeds } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder } from './rows.ts'
 
-/** Odd, and conformed to: the speed of any order can be changed, a delivered one as well. */
+/** Kept as recorded: the speed of any order can be changed, a delivered one as well. */
 export const updateShippingSpeed = defineTool({
   name: 'update_shipping_speed',
   description:
@@ -26,7 +26,7 @@ export const updateShippingSpeed = defineTool({
     updated: z.boolean(),
   }),
   async handler({ order_id, new_shipping_speed }, { db }) {
-    const order = await findOrder(db, order_id)
+    const order = await findOrder(db, { id: order_id })
     const difference = (inCents(new_shipping_speed) - inCents(order.shipping_speed)) / 100
     await db
       .update(orders)

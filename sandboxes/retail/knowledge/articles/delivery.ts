@@ -1,7 +1,9 @@
-import { arrival, lateness, money, reshipping, shipping } from '../../rules.ts'
-import type { HelpArticle } from './help-article.ts'
+import type { HelpArticle } from '../../../helpdesk/index.ts'
+import { money } from '../../../shared/index.ts'
+import { arrival, lateness, reshipping, shipping } from '../../rules.ts'
+import type { Section } from './sections.ts'
 
-export const deliveryArticles: readonly HelpArticle[] = [
+export const deliveryArticles: readonly HelpArticle<Section>[] = [
   {
     id: 4101,
     title: 'How fast we deliver and what it costs',

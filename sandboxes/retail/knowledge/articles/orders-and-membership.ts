@@ -1,7 +1,9 @@
-import { codes, company, membership, money, payments, pricing } from '../../rules.ts'
-import type { HelpArticle } from './help-article.ts'
+import type { HelpArticle } from '../../../helpdesk/index.ts'
+import { money } from '../../../shared/index.ts'
+import { codes, company, membership, payments, pricing } from '../../rules.ts'
+import type { Section } from './sections.ts'
 
-export const ordersAndMembershipArticles: readonly HelpArticle[] = [
+export const ordersAndMembershipArticles: readonly HelpArticle<Section>[] = [
   {
     id: 4501,
     title: 'Cancelling an order',

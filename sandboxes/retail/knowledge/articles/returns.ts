@@ -1,9 +1,11 @@
-import { defects, money, returns } from '../../rules.ts'
-import type { HelpArticle } from './help-article.ts'
+import type { HelpArticle } from '../../../helpdesk/index.ts'
+import { money } from '../../../shared/index.ts'
+import { defects, returns } from '../../rules.ts'
+import type { Section } from './sections.ts'
 
 const { windowDays } = returns
 
-export const returnsArticles: readonly HelpArticle[] = [
+export const returnsArticles: readonly HelpArticle<Section>[] = [
   {
     id: 4201,
     title: 'How long can I send something back?',

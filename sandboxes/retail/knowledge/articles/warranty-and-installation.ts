@@ -1,7 +1,9 @@
-import { defects, installation, money } from '../../rules.ts'
-import type { HelpArticle } from './help-article.ts'
+import type { HelpArticle } from '../../../helpdesk/index.ts'
+import { money } from '../../../shared/index.ts'
+import { defects, installation } from '../../rules.ts'
+import type { Section } from './sections.ts'
 
-export const warrantyAndInstallationArticles: readonly HelpArticle[] = [
+export const warrantyAndInstallationArticles: readonly HelpArticle<Section>[] = [
   {
     id: 4301,
     title: 'Warranty: who covers what, and for how long',

@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { money, reshipping } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { reshipping } from '../../rules.ts'
 
 export const addresses: KnowledgeDocument = {
   id: 'POL-05',

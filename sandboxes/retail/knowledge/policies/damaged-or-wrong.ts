@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { arrival, money } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { arrival } from '../../rules.ts'
 
 export const damagedOrWrong: KnowledgeDocument = {
   id: 'POL-04',

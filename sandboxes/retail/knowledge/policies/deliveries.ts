@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { lateness, money, shipping } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { lateness, shipping } from '../../rules.ts'
 
 const { standard, plus_member, vip } = lateness
 

@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { installation, money, returns } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { installation, returns } from '../../rules.ts'
 
 export const installationPolicy: KnowledgeDocument = {
   id: 'POL-09',

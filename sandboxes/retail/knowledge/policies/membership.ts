@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { company, membership, money, pricing } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { company, membership, pricing } from '../../rules.ts'
 
 export const membershipPolicy: KnowledgeDocument = {
   id: 'POL-12',

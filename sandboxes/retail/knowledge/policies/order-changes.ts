@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { money, shipping } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { shipping } from '../../rules.ts'
 
 export const orderChanges: KnowledgeDocument = {
   id: 'POL-10',

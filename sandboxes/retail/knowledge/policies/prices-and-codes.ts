@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { codes, longDay, money, pricing } from '../../rules.ts'
+import { longDay, money } from '../../../shared/index.ts'
+import { codes, pricing } from '../../rules.ts'
 
 export const pricesAndCodes: KnowledgeDocument = {
   id: 'POL-08',

@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { money, returns } from '../../rules.ts'
+import { money } from '../../../shared/index.ts'
+import { returns } from '../../rules.ts'
 
 const { windowDays } = returns
 

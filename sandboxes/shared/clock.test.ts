@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoInstant, isoInstantOrNull, writtenAt } from './clock.ts'
+import { isoInstant, isoInstantOrNull, stampAfter } from './clock.ts'
 
 test.for([
   ['2025-10-01 13:00:05+00', '2025-10-01T13:00:05Z'],
@@ -16,6 +16,7 @@ test('an empty instant stays empty', () => {
   expect(isoInstantOrNull(null)).toBeNull()
 })
 
-test('what is written is stamped five seconds after the clock', () => {
-  expect(writtenAt(new Date('2025-10-01T13:00:00Z'))).toBe('2025-10-01T13:00:05.000Z')
+test('a stamp is whole seconds after the clock', () => {
+  expect(stampAfter(new Date('2025-10-01T13:00:00Z'))).toBe('2025-10-01T13:00:05Z')
+  expect(stampAfter(new Date('2025-10-01T13:00:00.250Z'), 10)).toBe('2025-10-01T13:00:10Z')
 })
