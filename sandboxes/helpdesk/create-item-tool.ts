@@ -4,19 +4,26 @@ import { z } from 'zod'
 import { defineTool, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
 import { type IdSeries, nextId, stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
-import { createStampSeconds, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
-import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
+import {
+  createStampSeconds,
+  type DeskDefinition,
+  type DeskTable,
+  type DeskTableName,
+  deskTableNames,
+} from './desk.ts'
+import { newComment, newOrganization, newOrganizationAsText, newTicketComment, newUser } from './items.ts'
+import { splitLists } from './split-lists.ts'
+import { statusViolations, type ticketStatuses } from './tables.ts'
 
 /**
  * Creates an item of the desk. Nothing is looked up: a ticket may name a requester who does not exist.
- *
- * @param newTicket - what creating a ticket takes in this domain
  */
 export function createItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  newTicket: T,
+  { newTicket, listsAsText, watchesFirstStatus }: DeskDefinition & { readonly newTicket: T },
 ) {
-  const shapes = [newTicket, newUser, newOrganization, newComment, newTicketComment] as const
+  const organization = listsAsText ? newOrganizationAsText : newOrganization
+  const shapes = [newTicket, newUser, organization, newComment, newTicketComment] as const
   return defineTool({
     name: 'zendesk_create_item',
     description:
@@ -37,11 +44,12 @@ export function createItemTool<T extends z.ZodObject>(
       }
       const stamp = stampAfter(now, createStampSeconds)
       const columns = getTableColumns(desk.table)
-      const row: Record<string, unknown> = { ...fields.data, created_at: stamp }
+      const row: Record<string, unknown> = { ...splitLists(fields.data, columns), created_at: stamp }
       if ('updated_at' in columns) row.updated_at = stamp
       if (columns.id?.dataType === 'number') Object.assign(row, await threadEntry(db, desk.table, row))
       else if (columns.id) row.id = await nextId(db, columns.id, countingRows)
       const [created] = await db.insert(desk.table).values(row).returning()
+      if (watchesFirstStatus && table === 'tickets') await noteFirstStatus(db, created ?? {})
       return { item: created as Record<string, z.core.util.JSONType> }
     },
   })
@@ -49,6 +57,17 @@ export function createItemTool<T extends z.ZodObject>(
 
 /** The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'. */
 const countingRows: IdSeries = { prefix: '', digits: 1, from: (rows) => rows + 1 }
+const countingViolations: IdSeries = { ...countingRows, prefix: 'VIOLATION-' }
+
+async function noteFirstStatus(db: ToolDatabase, ticket: Readonly<Record<string, unknown>>): Promise<void> {
+  if (ticket.status === 'open') return
+  await db.insert(statusViolations).values({
+    id: await nextId(db, statusViolations.id, countingViolations),
+    ticket_id: String(ticket.id),
+    created_status: ticket.status as (typeof ticketStatuses)[number],
+    created_at: String(ticket.created_at),
+  })
+}
 
 /** What a new entry of the thread gets by itself: the next id, that id as its key, and its text as HTML. */
 async function threadEntry(db: ToolDatabase, table: PgTable, row: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { newComment, newOrganization, newTicketComment, newUser } from './items.ts'
+import { newComment, newOrganization, newOrganizationAsText, newTicketComment, newUser } from './items.ts'
 import { articles, comments, organizations, ticketComments, users } from './tables.ts'
 
 /**
@@ -52,6 +52,13 @@ export interface DeskDefinition {
    * differ in this in the recordings.
    */
   readonly nullEmptiesLists: boolean
+  /**
+   * Lists (tags, domain names) are given as one text with commas between the entries. The domain's `newTicket` and
+   * `ticketChanges` must take tags so; rows hold lists in either case.
+   */
+  readonly listsAsText?: boolean
+  /** A ticket created with another status than open is put on the list of `statusViolations`. */
+  readonly watchesFirstStatus?: boolean
 }
 
 /** Creations are stamped so many seconds after the frozen clock, in every table. */
@@ -62,7 +69,12 @@ export function deskTables(desk: DeskDefinition): Partial<Record<DeskTableName, 
   return {
     tickets: { table: desk.tickets, newItem: desk.newTicket, editable: true, changeStampSeconds: 10 },
     users: { table: users, newItem: newUser, editable: true, changeStampSeconds: 5 },
-    organizations: { table: organizations, newItem: newOrganization, editable: true, changeStampSeconds: 5 },
+    organizations: {
+      table: organizations,
+      newItem: desk.listsAsText ? newOrganizationAsText : newOrganization,
+      editable: true,
+      changeStampSeconds: 5,
+    },
     comments: { table: comments, newItem: newComment, editable: true },
     ticket_comments: { table: ticketComments, newItem: newTicketComment, editable: false },
     articles: { table: articles, editable: false },

@@ -11,7 +11,7 @@
  * ```
  *
  * What is odd about the desk is kept, because published trajectories depend on it; each oddity is explained where it
- * is made: ids that count rows (`create-item-tool.ts`), changes read as another kind of item (`best-fit.ts`), filters
+ * is made: ids that count rows, and first statuses that are noted (`create-item-tool.ts`), lists as text (`split-lists.ts`), changes read as another kind of item (`best-fit.ts`), filters
  * that are ignored (`filter.ts`), options without their dollar sign (`get-items-tool.ts`), text dates (`tables.ts`).
  */
 import type { z } from 'zod'
@@ -32,7 +32,7 @@ export {
   type HelpCentre,
 } from './help-articles.ts'
 export { newTicket, ticketChanges } from './items.ts'
-export { helpdeskTables, ticketColumns } from './tables.ts'
+export { helpdeskTables, statusViolations, ticketColumns } from './tables.ts'
 
 /** The desk's seven tools over a domain's ticket table. */
 export function helpdeskTools<N extends z.ZodObject, C extends z.ZodObject>(
@@ -40,7 +40,7 @@ export function helpdeskTools<N extends z.ZodObject, C extends z.ZodObject>(
 ) {
   const tables = deskTables(desk)
   return [
-    createItemTool(tables, desk.newTicket),
+    createItemTool(tables, desk),
     deleteItemTool(tables),
     getItemTool(tables),
     getItemsTool(tables),

@@ -49,16 +49,30 @@ export const userChanges = z.object({
 })
 
 const organizationFields = {
-  domain_names: z.array(z.string()).nullish().describe('Mail domains of the organization'),
   details: z.string().nullish().describe('Who they are'),
   notes: z.string().nullish().describe('What an agent should know about them'),
 }
 
-export const newOrganization = z.object({ name: z.string().min(1).describe('Name'), ...organizationFields })
-
-export const organizationChanges = z.object({
+const newOrganizationFields = { name: z.string().min(1).describe('Name'), ...organizationFields }
+const changedOrganizationFields = {
   name: z.string().min(1).nullish().describe('Name'),
   ...organizationFields,
+}
+
+const domainNames = z.array(z.string()).nullish().describe('Mail domains of the organization')
+const domainNamesAsText = z
+  .string()
+  .nullish()
+  .describe('Mail domains of the organization, with commas between them: bank.example,bank-mail.example')
+
+export const newOrganization = z.object({ ...newOrganizationFields, domain_names: domainNames })
+export const organizationChanges = z.object({ ...changedOrganizationFields, domain_names: domainNames })
+
+/** For desks that want lists as text, see `DeskDefinition.listsAsText`. */
+export const newOrganizationAsText = z.object({ ...newOrganizationFields, domain_names: domainNamesAsText })
+export const organizationChangesAsText = z.object({
+  ...changedOrganizationFields,
+  domain_names: domainNamesAsText,
 })
 
 export const newComment = z.object({

@@ -76,6 +76,14 @@ export const ticketComments = pgTable('zendesk_ticket_comments', {
   key: text('key'),
 })
 
+/** Tickets that were created with another status than open: the desks of some domains keep this list. */
+export const statusViolations = pgTable('zendesk_ticket_status_violations', {
+  id: text('id').primaryKey(),
+  ticket_id: text('ticket_id').notNull(),
+  created_status: text('created_status', { enum: ticketStatuses }).notNull(),
+  created_at: text('created_at').notNull(),
+})
+
 /** Help centre articles; read through the article search. */
 export const articles = pgTable('zendesk_articles', {
   id: bigint('id', { mode: 'number' }).primaryKey(),

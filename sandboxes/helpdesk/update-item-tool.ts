@@ -5,7 +5,8 @@ import { stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
 import { type DeskDefinition, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
 import { hasId, noSuchItem } from './find-row.ts'
-import { commentChanges, organizationChanges, userChanges } from './items.ts'
+import { commentChanges, organizationChanges, organizationChangesAsText, userChanges } from './items.ts'
+import { splitLists } from './split-lists.ts'
 
 /**
  * Changes an item of the desk.
@@ -16,9 +17,10 @@ import { commentChanges, organizationChanges, userChanges } from './items.ts'
  */
 export function updateItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  { ticketChanges, nullEmptiesLists }: DeskDefinition & { readonly ticketChanges: T },
+  { ticketChanges, nullEmptiesLists, listsAsText }: DeskDefinition & { readonly ticketChanges: T },
 ) {
-  const shapes = [ticketChanges, userChanges, organizationChanges, commentChanges] as const
+  const organization = listsAsText ? organizationChangesAsText : organizationChanges
+  const shapes = [ticketChanges, userChanges, organization, commentChanges] as const
   return defineTool({
     name: 'zendesk_update_item',
     description:
@@ -44,7 +46,7 @@ export function updateItemTool<T extends z.ZodObject>(
           const emptied = nullEmptiesLists && value === null && columns[field]?.dataType === 'array'
           return [field, emptied ? [] : value]
         })
-      const changes = withoutNulls(Object.fromEntries(fields))
+      const changes = splitLists(withoutNulls(Object.fromEntries(fields)), columns)
       if (desk.changeStampSeconds !== undefined) changes.updated_at = stampAfter(now, desk.changeStampSeconds)
       const [after] =
         Object.keys(changes).length === 0
