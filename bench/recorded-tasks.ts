@@ -1,6 +1,6 @@
+import type { TrialRecords } from '../lib/define/merge-records.ts'
 import { readJournal } from '../lib/results/journal-reader.ts'
 import { readTaskLines } from '../lib/results/task-line.ts'
-import type { TrialRecords } from '../lib/sandbox/trial-state.ts'
 
 /** A task as a run of the reference agent has recorded it: the suites themselves load in Vitest only. */
 export interface RecordedTask {

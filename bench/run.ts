@@ -10,7 +10,7 @@ import {
   type LoopbackScript,
   playSolution,
   startLoopbackProvider,
-} from '../lib/agent/testing/loopback-provider.ts'
+} from '../lib/model/testing/loopback-provider.ts'
 import { readJournal } from '../lib/results/journal-reader.ts'
 import { peakMemory } from './peak-memory.ts'
 import { readRecordedTasks } from './recorded-tasks.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
+import type { TrialRecords } from '../lib/define/merge-records.ts'
 import { gradeEffects } from '../lib/grading/index.ts'
 import { type OpenSandbox, openSandbox } from '../lib/sandbox/index.ts'
-import type { TrialRecords } from '../lib/sandbox/trial-state.ts'
 import { retail } from '../sandboxes/retail/index.ts'
 
 // Where one trial's time goes, in one worker and without a model: reset, seed, snapshot, connect, nine MCP calls (three of them

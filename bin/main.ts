@@ -1,7 +1,7 @@
 // First, so that what a command loads later is loaded quickly.
 import '../lib/config/quick-imports.js'
 import { Command, CommanderError } from 'commander'
-import { printable } from '../lib/words/printable.ts'
+import { printable } from '../lib/core/printable.ts'
 import type { CommandIo } from './command-io.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hiddenCharacter } from '../lib/core/hidden-characters.ts'
 import { type CommandResult, FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
-import { hiddenCharacter } from '../lib/words/hidden-characters.ts'
 import { main } from './main.ts'
 
 const project = new FixtureProject()

@@ -1,9 +1,10 @@
-import type { Effect } from '../lib/grading/effect.ts'
+import type { Effect } from '../lib/core/effect.ts'
+import { visible } from '../lib/core/inline-value.ts'
+import type { Message } from '../lib/core/message.ts'
+import type { ToolCall } from '../lib/core/tool-call.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
-import { visible } from '../lib/grading/inline-value.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
-import type { Message, ToolCall } from '../lib/trial/trial.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 
 /**

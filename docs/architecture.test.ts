@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The folders of the table, with what it says that each loads. */
+/** The folders of the table, in its order, with what it says that each imports. */
 const folders = [
   ...readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([\w/]+)` \|.*\| ([^|]*)\|$/gm),
-].map(([, folder = '', loads = '']) => ({
+].map(([, folder = '', imports = '']) => ({
   folder,
-  loads: [...loads.matchAll(/`([\w/]+)`/g)].map(([, name = '']) => name).sort(),
+  imports: [...imports.matchAll(/`([\w/]+)`/g)].map(([, name = '']) => name).sort(),
 }))
 
 /** `lib/grading`, `reporters`: what the table calls the place of a file. */
@@ -20,8 +20,8 @@ function folderOf(file: string): string {
     .join('/')
 }
 
-/** The project's own files that a folder loads at run time. Tests and what belongs to them do not count. */
-function loadedBy(folder: string): string[] {
+/** The project's own files that a folder imports, types included. Tests and what belongs to them do not count. */
+function importedBy(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.[jt]s$/.test(path) && !/\.test(-d)?\.ts$|(^|\/)(fixtures|testing)\//.test(path))
     .flatMap((path) => {
@@ -31,21 +31,17 @@ function loadedBy(folder: string): string[] {
     })
 }
 
-/** What a module imports from files, apart from types. */
+/** What a module imports from files, whatever way it does. */
 function importsOf(code: string): string[] {
-  const declarations = code.matchAll(/^(?:import|export) (?!type )([^'"]*) from '(\.[^']+)'/gm)
+  const declarations = code.matchAll(/^(?:import|export)\b[^'";]*?\bfrom '(\.[^']+)'/gm)
   const bare = code.matchAll(/^import '(\.[^']+)'/gm)
   const dynamic = code.matchAll(/\bimport\(\s*'(\.[^']+)'/g)
-  return [
-    ...[...declarations].flatMap(([, names = '', specifier = '']) => (typesOnly(names) ? [] : [specifier])),
-    ...[...bare, ...dynamic].map(([, specifier = '']) => specifier),
-  ]
+  return [...declarations, ...bare, ...dynamic].map(([, specifier = '']) => specifier)
 }
 
-function typesOnly(names: string): boolean {
-  const list = /^\{([^}]*)\}/.exec(names)?.[1]?.split(',') ?? []
-  const named = list.map((name) => name.trim()).filter((name) => name !== '')
-  return named.length > 0 && named.every((name) => name.startsWith('type '))
+/** Other folders whose files a folder imports. */
+function foldersImportedBy(folder: string): string[] {
+  return [...new Set(importedBy(folder).map(folderOf))].filter((name) => name !== folder).sort()
 }
 
 describe('the table of folders', () => {
@@ -56,21 +52,33 @@ describe('the table of folders', () => {
     expect(folders.map(({ folder }) => folder).sort()).toEqual([...existing, 'bin', 'reporters'].sort())
   })
 
-  test.each(folders)('says what $folder loads', ({ folder, loads }) => {
-    const loaded = [...new Set(loadedBy(folder).map(folderOf))].filter((name) => name !== folder).sort()
-    if (loads.includes('lib')) {
-      // Whatever of the library: only that nothing else is loaded.
-      expect(loaded.filter((name) => !name.startsWith('lib/') && !loads.includes(name))).toEqual([])
+  test.each(folders)('says what $folder imports', ({ folder, imports }) => {
+    const imported = foldersImportedBy(folder)
+    if (imports.includes('lib')) {
+      // Whatever of the library: only that nothing else is imported.
+      expect(imported.filter((name) => !name.startsWith('lib/') && !imports.includes(name))).toEqual([])
     } else {
-      expect(loaded).toEqual(loads)
+      expect(imported).toEqual(imports)
     }
   })
+
+  test.each(folders)(
+    'has whatever $folder imports above it, so that no folders import each other in a circle',
+    ({ folder }) => {
+      const above = folders.slice(
+        0,
+        folders.findIndex((other) => other.folder === folder),
+      )
+      const names = new Set(above.map((other) => other.folder))
+      expect(foldersImportedBy(folder).filter((name) => !names.has(name))).toEqual([])
+    },
+  )
 })
 
-test('the library loads nothing of sandboxes, suites, reporters and commands; sandboxes only of the library', () => {
-  const outside = loadedBy('lib').filter((file) => !file.startsWith('lib/'))
+test('the library imports nothing of sandboxes, suites, reporters and commands; sandboxes only of the library', () => {
+  const outside = importedBy('lib').filter((file) => !file.startsWith('lib/'))
   expect(outside).toEqual([])
-  expect(new Set(loadedBy('sandboxes').map((file) => file.split('/')[0]))).toEqual(
+  expect(new Set(importedBy('sandboxes').map((file) => file.split('/')[0]))).toEqual(
     new Set(['lib', 'sandboxes']),
   )
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { priceOverrides } from '../lib/prices/price-overrides.ts'
 import { describeSettings, providerNames, readSettings } from '../lib/settings/index.ts'
+import { priceOverrides } from '../lib/settings/price-overrides.ts'
 
 const page = join(import.meta.dirname, 'models-and-agents.md')
 const example = readFileSync(join(import.meta.dirname, '../examples/my-agent.ts'), 'utf8')

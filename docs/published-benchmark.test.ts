@@ -8,7 +8,7 @@ import {
   type LoopbackScript,
   playSolution,
   startLoopbackProvider,
-} from '../lib/agent/testing/loopback-provider.ts'
+} from '../lib/model/testing/loopback-provider.ts'
 import {
   type CheckoutFiles,
   type MadeUpCheckout,

@@ -1,3 +1,4 @@
+export type { Task, TaskDefinition } from './define/define-tasks.ts'
 export {
   type AcceptableEndStates,
   type AsymmetricMatcher,
@@ -8,6 +9,5 @@ export {
   oneOf,
   updated,
 } from './grading/expected-effect.ts'
-export type { Task, TaskDefinition } from './task/define-tasks.ts'
-export type { GradedTrial } from './test/graded-trial.ts'
-export { attempts, type RunTrial, test } from './test/test.ts'
+export type { GradedTrial } from './vitest/graded-trial.ts'
+export { attempts, type RunTrial, test } from './vitest/test.ts'

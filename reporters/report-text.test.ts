@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { invalidCauseSchema } from '../lib/agent/infrastructure-error.ts'
+import { invalidCauseSchema } from '../lib/core/infrastructure-error.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { type Paint, plain } from './paint.ts'

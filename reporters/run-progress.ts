@@ -1,5 +1,5 @@
 import type { TestCase, TestModule } from 'vitest/node'
-import type {} from '../lib/test/augment-vitest.ts'
+import type {} from '../lib/vitest/augment-vitest.ts'
 import { formatDuration } from './number-format.ts'
 
 interface ModuleProgress {

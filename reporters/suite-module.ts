@@ -1,6 +1,6 @@
 import type { TestModule, TestProject } from 'vitest/node'
 import type { RunContext } from '../lib/results/run-context.ts'
-import type {} from '../lib/test/augment-vitest.ts'
+import type {} from '../lib/vitest/augment-vitest.ts'
 
 /** The run that the suites' global set-up opened for a project, if there is one. */
 export function runContextOf(project: TestProject): RunContext | undefined {

@@ -1,5 +1,5 @@
+import { printable } from '../lib/core/printable.ts'
 import type { Summary } from '../lib/results/summary.ts'
-import { printable } from '../lib/words/printable.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'

@@ -1,8 +1,10 @@
+import type { Effect } from '../../lib/core/effect.ts'
+import type { Message } from '../../lib/core/message.ts'
+import type { ToolCall } from '../../lib/core/tool-call.ts'
 import type { Deviation } from '../../lib/grading/deviation.ts'
-import type { Effect } from '../../lib/grading/effect.ts'
 import { seededRandom } from '../../lib/metrics/index.ts'
 import { type JournalLine, journalVersion } from '../../lib/results/journal-line.ts'
-import type { Message, ToolCall, Trial } from '../../lib/trial/trial.ts'
+import type { Trial } from '../../lib/trial/trial.ts'
 import type { SyntheticEffect, SyntheticTask } from './synthetic-task.ts'
 import { type Domain, pick, prose } from './vocabulary.ts'
 

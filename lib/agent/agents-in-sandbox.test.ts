@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gradeEffects, isCleanFailure } from '../grading/index.ts'
-import { openSandbox } from '../sandbox/index.ts'
-import type { OpenSandbox } from '../sandbox/trial-state.ts'
-import { readSettings } from '../settings/index.ts'
-import type { Task } from '../task/define-tasks.ts'
-import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
-import { classifyFault } from './classify-fault.ts'
-import { type CreatedAgent, createAgent } from './create-agent.ts'
-import { depot, depotTasks } from './testing/depot-sandbox.ts'
+import type { Task } from '../define/define-tasks.ts'
+import { gradeEffects } from '../grading/index.ts'
+import { classifyFault } from '../model/classify-fault.ts'
 import {
   byRole,
   inOrder,
   type LoopbackScript,
   playSolution,
   startLoopbackProvider,
-} from './testing/loopback-provider.ts'
+} from '../model/testing/loopback-provider.ts'
+import { openSandbox } from '../sandbox/index.ts'
+import type { OpenSandbox } from '../sandbox/trial-state.ts'
+import { readSettings } from '../settings/index.ts'
+import { isCleanFailure } from '../trial/clean-failure.ts'
+import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
+import { type CreatedAgent, createAgent } from './create-agent.ts'
+import { depot, depotTasks } from './testing/depot-sandbox.ts'
 
 const key = 'sk-loopback-9z8y7x6w5v4u'
 const tasks = depotTasks(24)

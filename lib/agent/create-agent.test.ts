@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resolveLanguageModel } from '../model/language-model.ts'
 import { readSettings } from '../settings/index.ts'
 import { createAgent } from './create-agent.ts'
-import { resolveLanguageModel } from './language-model.ts'
 import { loadAgent } from './load-agent.ts'
 import { openDepotSession } from './testing/depot-session.ts'
 

@@ -1,15 +1,15 @@
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import type { Customer } from '../customer/customer.ts'
+import { classifyFault } from '../model/classify-fault.ts'
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import type { Customer } from '../trial/conversation.ts'
 import type { Agent, InsiderAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 import { agentFingerprint } from './agent-fingerprint.ts'
-import { classifyFault } from './classify-fault.ts'
-import { InfrastructureError } from './infrastructure-error.ts'
 import { loadAgent } from './load-agent.ts'
 import { ownSession } from './own-session.ts'
 import { referenceAgent } from './reference-agent.ts'
@@ -51,7 +51,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
   }
   const [{ createModelAgent }, { resolveLanguageModel }] = await Promise.all([
     import('./model-agent.ts'),
-    import('./language-model.ts'),
+    import('../model/language-model.ts'),
   ])
   return {
     agent: createModelAgent({
@@ -68,7 +68,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
 async function modelCustomer(settings: Settings, name: string): Promise<Customer> {
   const [{ createModelCustomer }, { resolveLanguageModel }] = await Promise.all([
     import('../customer/model-customer.ts'),
-    import('./language-model.ts'),
+    import('../model/language-model.ts'),
   ])
   return createModelCustomer({
     name,

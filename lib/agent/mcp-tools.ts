@@ -1,8 +1,8 @@
 import { type CallToolResult, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { dynamicTool, jsonSchema, type ToolSet } from 'ai'
 import { z } from 'zod'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { AgentSession } from './agent.ts'
-import { InfrastructureError } from './infrastructure-error.ts'
 import { textOf } from './tool-text.ts'
 
 const argumentsSchema = z.record(z.string(), z.unknown())

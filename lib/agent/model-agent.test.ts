@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import type { LoopbackAnswer } from '../model/testing/loopback-answer.ts'
+import { inOrder, startLoopbackProvider } from '../model/testing/loopback-provider.ts'
 import { readSettings } from '../settings/index.ts'
 import { AgentError } from './agent-error.ts'
 import { createAgent } from './create-agent.ts'
-import { InfrastructureError } from './infrastructure-error.ts'
 import { type DepotSessionOptions, openDepotSession } from './testing/depot-session.ts'
-import type { LoopbackAnswer } from './testing/loopback-answer.ts'
-import { inOrder, startLoopbackProvider } from './testing/loopback-provider.ts'
 
 const key = 'sk-loopback-1f0e9d8c7b6a'
 const move = (pallet: string, bay: string) => ({ tool: 'move_pallet', arguments: { pallet_id: pallet, bay } })

@@ -1,14 +1,14 @@
 import { isStepCount, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import { classifyFault, ownFailure } from '../model/classify-fault.ts'
+import { toUsage } from '../model/model-usage.ts'
 import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import type { Agent, AgentResult, AgentSession } from './agent.ts'
 import { AgentError } from './agent-error.ts'
-import { classifyFault, ownFailure } from './classify-fault.ts'
-import { InfrastructureError } from './infrastructure-error.ts'
 import { mcpTools } from './mcp-tools.ts'
-import { toUsage } from './model-usage.ts'
 import { RefusedCalls } from './refused-calls.ts'
 
 export interface ModelAgentOptions {

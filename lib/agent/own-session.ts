@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usageSchema } from '../trial/usage.ts'
+import { usageSchema } from '../core/usage.ts'
 import type { AgentSession } from './agent.ts'
 
 const usedSchema = usageSchema

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { isDebugged } from '../process/is-debugged.ts'
+import { isDebugged } from '../core/is-debugged.ts'
 import { readRunFile, runDirectory } from '../results/run-directory.ts'
 import {
   type AgentName,
@@ -16,7 +16,7 @@ import { nodeProblem } from './node-version.js'
 import './quick-imports.js'
 
 // The source runs as it is here, and as JavaScript in the published package.
-const globalSetup = join(import.meta.dirname, `../test/global-setup${extname(import.meta.filename)}`)
+const globalSetup = join(import.meta.dirname, `../vitest/global-setup${extname(import.meta.filename)}`)
 
 // Where this library is not in node_modules, Node loads it all the same: one file after the other through Vite takes twice as long.
 const ownFiles = new RegExp(

@@ -1,4 +1,4 @@
-import type { Message } from '../trial/trial.ts'
+import type { Message } from '../core/message.ts'
 
 /**
  * What the model that plays the customer is told: the person, and how to stay that person.

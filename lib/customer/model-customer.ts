@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type AskedModel, askForObject } from '../agent/ask-for-object.ts'
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
-import type { Customer, CustomerTurn } from '../trial/conversation.ts'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import { type AskedModel, askForObject } from '../model/ask-for-object.ts'
+import type { Customer, CustomerTurn } from './customer.ts'
 import { customerInstructions, transcript } from './customer-prompt.ts'
 
 /** How often the customer is asked before its trial is given up as invalid. */

@@ -1,4 +1,4 @@
-import type { Json } from '../trial/json.ts'
+import type { Json } from '../core/json.ts'
 import type { AsymmetricMatcher } from './expected-effect.ts'
 
 /** Whether a value is a Vitest asymmetric matcher, or behaves like one. */

@@ -1,5 +1,5 @@
-import type { Effect } from './effect.ts'
-import { rowId } from './row-key.ts'
+import type { Effect } from '../core/effect.ts'
+import { rowId } from '../core/row-key.ts'
 
 interface RowHistory {
   /** The last call that touched the row. */

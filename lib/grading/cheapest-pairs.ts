@@ -1,6 +1,6 @@
+import { rowId } from '../core/row-key.ts'
 import { type InsertEffect, namesTable } from './inserted-keys.ts'
 import { type ExpectedColumn, literalKey, type ResolvedInsert } from './resolve-expected.ts'
-import { rowId } from './row-key.ts'
 
 /** A received row that could be an expected one. */
 export interface InsertPair {

@@ -1,10 +1,10 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
+import type { Row, Snapshot } from '../core/effect.ts'
+import { rowId, rowKey } from '../core/row-key.ts'
+import type { TableShape } from '../core/table-shape.ts'
 import { containsMatcher } from './asymmetric-matcher.ts'
-import type { Row, Snapshot } from './effect.ts'
 import { ExpectationError } from './expectation-error.ts'
 import type { ExpectedEffects } from './expected-effect.ts'
 import { describeEffect, type ResolvedEffect, resolveExpected } from './resolve-expected.ts'
-import { rowId, rowKey } from './row-key.ts'
 import { sameValue } from './same-value.ts'
 
 /**

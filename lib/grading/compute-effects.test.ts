@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Row, Snapshot } from '../core/effect.ts'
 import { attributeEffects } from './attribute-effects.ts'
 import { computeEffects } from './compute-effects.ts'
-import type { Row, Snapshot } from './effect.ts'
 import { depot } from './fixtures/depot.ts'
 
 const { shapes } = depot

@@ -1,6 +1,6 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
-import type { Effect, Row, Snapshot } from './effect.ts'
-import { rowKey } from './row-key.ts'
+import type { Effect, Row, Snapshot } from '../core/effect.ts'
+import { rowKey } from '../core/row-key.ts'
+import type { TableShape } from '../core/table-shape.ts'
 import { isUnchanged } from './same-value.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>

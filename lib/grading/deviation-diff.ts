@@ -1,7 +1,7 @@
-import type { Json } from '../trial/json.ts'
+import { contrast, inlineValue } from '../core/inline-value.ts'
+import type { Json } from '../core/json.ts'
+import { isLongNumber } from '../core/long-number.ts'
 import type { Deviation } from './deviation.ts'
-import { contrast, inlineValue } from './inline-value.ts'
-import { isLongNumber } from './long-number.ts'
 
 type Side = Record<string, Record<string, Json>>
 

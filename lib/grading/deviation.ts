@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonSchema } from '../trial/json.ts'
+import { jsonSchema } from '../core/json.ts'
 
 const shared = {
   table: z.string(),

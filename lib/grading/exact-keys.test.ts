@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Snapshot } from '../core/effect.ts'
 import { computeEffects } from './compute-effects.ts'
-import type { Snapshot } from './effect.ts'
 import { inserted } from './expected-effect.ts'
 import { depot } from './fixtures/depot.ts'
 import { gradeEffects } from './grade-effects.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Task } from '../task/define-tasks.ts'
+import type { Task } from '../define/define-tasks.ts'
 import {
   deleted,
   type ExpectedEffect,
@@ -11,7 +11,7 @@ import {
 import { depot } from './fixtures/depot.ts'
 import type { Grade } from './grade-effects.ts'
 import { gradeEffects } from './grade-effects.ts'
-import '../test/to-have-effects.ts'
+import '../vitest/to-have-effects.ts'
 
 const { pallets, parcels, permits, shipments } = depot.tables
 

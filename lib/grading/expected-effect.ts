@@ -1,7 +1,8 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { FreeColumns } from '../sandbox/define-sandbox.ts'
+import type { FreeColumns } from '../core/graded-table.ts'
+import type { RowKey } from '../core/row-key.ts'
 
 /** A Vitest asymmetric matcher such as `expect.stringContaining('TRK-')`, or any object that behaves like one. */
 export interface AsymmetricMatcher {
@@ -23,9 +24,6 @@ export type ExpectedRow<T extends PgTable> = {
 export type ExpectedChanges<T extends PgTable> = {
   readonly [K in keyof InferSelectModel<T>]?: Expected<InferSelectModel<T>[K]>
 }
-
-/** A primary key: its value, or all its columns when it has several. */
-export type RowKey = string | number | Readonly<Record<string, string | number>>
 
 /** One allowed effect. Made by {@link inserted}, {@link updated} and {@link deleted}. */
 export type ExpectedEffect =

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ToolCall } from '../trial/trial.ts'
-import { hiddenCharacter } from '../words/hidden-characters.ts'
+import type { Row } from '../core/effect.ts'
+import { hiddenCharacter } from '../core/hidden-characters.ts'
+import type { ToolCall } from '../core/tool-call.ts'
 import type { Deviation } from './deviation.ts'
 import { deviationDiff } from './deviation-diff.ts'
-import type { Row } from './effect.ts'
 import { explainDeviations } from './explain-deviations.ts'
 
 function call(tool: string, args: ToolCall['arguments'] = {}, flags: Partial<ToolCall> = {}): ToolCall {

@@ -1,6 +1,6 @@
-import type { ToolCall } from '../trial/trial.ts'
+import { contrast, inlineValue, visible } from '../core/inline-value.ts'
+import type { ToolCall } from '../core/tool-call.ts'
 import type { Deviation } from './deviation.ts'
-import { contrast, inlineValue, visible } from './inline-value.ts'
 
 /** What {@link explainDeviations} may say besides the deviations. */
 export interface ExplainOptions {

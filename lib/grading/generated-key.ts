@@ -1,4 +1,4 @@
-import type { ToolCall } from '../trial/trial.ts'
+import type { ToolCall } from '../core/tool-call.ts'
 import type { InsertEffect } from './inserted-keys.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ToolCall } from '../trial/trial.ts'
+import type { ToolCall } from '../core/tool-call.ts'
 import { computeEffects } from './compute-effects.ts'
 import { deleted, oneOf, updated } from './expected-effect.ts'
 import { depot } from './fixtures/depot.ts'

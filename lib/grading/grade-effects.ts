@@ -1,9 +1,10 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
-import type { Json } from '../trial/json.ts'
-import type { ToolCall } from '../trial/trial.ts'
+import type { Effect } from '../core/effect.ts'
+import type { Json } from '../core/json.ts'
+import { rowId } from '../core/row-key.ts'
+import type { TableShape } from '../core/table-shape.ts'
+import type { ToolCall } from '../core/tool-call.ts'
 import { toExpectedJson } from './asymmetric-matcher.ts'
 import type { Deviation } from './deviation.ts'
-import type { Effect } from './effect.ts'
 import type { ExpectedEffects } from './expected-effect.ts'
 import { isGeneratedKey } from './generated-key.ts'
 import type { InsertEffect } from './inserted-keys.ts'
@@ -15,7 +16,6 @@ import {
   type ResolvedUpdate,
   resolveExpected,
 } from './resolve-expected.ts'
-import { rowId } from './row-key.ts'
 import { isUnchanged } from './same-value.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>

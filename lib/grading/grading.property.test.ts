@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Effect, Row, Snapshot } from '../core/effect.ts'
+import { rowKey } from '../core/row-key.ts'
 import { computeEffects } from './compute-effects.ts'
-import type { Effect, Row, Snapshot } from './effect.ts'
 import { arbitraryNewRows, arbitraryStates, expectedFrom } from './fixtures/arbitrary-states.ts'
 import { depot } from './fixtures/depot.ts'
 import { gradeEffects } from './grade-effects.ts'
-import { rowKey } from './row-key.ts'
 
 const { shapes } = depot
 

@@ -1,5 +1,5 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
-import type { Effect } from './effect.ts'
+import type { Effect } from '../core/effect.ts'
+import type { TableShape } from '../core/table-shape.ts'
 
 export type InsertEffect = Extract<Effect, { op: 'insert' }>
 

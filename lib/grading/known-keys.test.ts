@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { checkSpoilings } from '../check/check-spoilings.ts'
+import { playOn } from '../check/play-on.ts'
 import { defineSandbox, defineTool, openSandbox } from '../sandbox/index.ts'
 import { inserted } from './expected-effect.ts'
 import { gradeEffects } from './grade-effects.ts'
-import { checkSpoilings } from './spoiling/check-spoilings.ts'
-import { playOn } from './spoiling/play-on.ts'
 
 /** A club whose tools find people by address, so that no argument is the key of the row that they insert. */
 

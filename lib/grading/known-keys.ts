@@ -1,5 +1,5 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
-import type { Effect, Row, Snapshot } from './effect.ts'
+import type { Effect, Row, Snapshot } from '../core/effect.ts'
+import type { TableShape } from '../core/table-shape.ts'
 
 /**
  * Says of every inserted row which columns of its key hold a value that some record, of whatever table, held before.

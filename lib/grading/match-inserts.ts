@@ -1,4 +1,4 @@
-import type { TableShape } from '../sandbox/table-shape.ts'
+import type { TableShape } from '../core/table-shape.ts'
 import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { cheapestPairs, columnCost, type InsertPair, missingCost } from './cheapest-pairs.ts'
 import { type InsertEffect, InsertedKeys } from './inserted-keys.ts'

@@ -1,9 +1,9 @@
 import { is, SQL } from 'drizzle-orm'
-import type { ColumnShape, TableShape } from '../sandbox/table-shape.ts'
+import { expectedRowKey, joinKey, rowId } from '../core/row-key.ts'
+import type { ColumnShape, TableShape } from '../core/table-shape.ts'
 import { isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { ExpectationError, type ExpectationErrorCode } from './expectation-error.ts'
 import type { ExpectedEffect, ExpectedEffects } from './expected-effect.ts'
-import { expectedRowKey, joinKey, rowId } from './row-key.ts'
 
 type Shapes = Readonly<Record<string, TableShape>>
 

@@ -1,9 +1,9 @@
-import type { ValueKind } from '../sandbox/table-shape.ts'
-import type { Json } from '../trial/json.ts'
+import type { Json } from '../core/json.ts'
+import { isLongNumber, type LongNumber } from '../core/long-number.ts'
+import type { ValueKind } from '../core/table-shape.ts'
 import { isAccepted, isAsymmetricMatcher } from './asymmetric-matcher.ts'
 import { canonicalInstant } from './canonical-instant.ts'
 import { canonicalNumber, sameNumber } from './canonical-number.ts'
-import { isLongNumber, type LongNumber } from './long-number.ts'
 
 /**
  * Whether two values are the same, whatever their spelling: numbers by value, timestamps as instants (also in text,

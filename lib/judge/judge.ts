@@ -1,5 +1,5 @@
+import type { Usage } from '../core/usage.ts'
 import type { JudgedAnswer } from '../trial/trial.ts'
-import type { Usage } from '../trial/usage.ts'
 
 /** Answers yes/no questions about what an agent last wrote to the customer. */
 export interface Judge {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { resolveLanguageModel } from '../agent/language-model.ts'
-import type { LoopbackAnswer } from '../agent/testing/loopback-answer.ts'
-import { inOrder, startLoopbackProvider } from '../agent/testing/loopback-provider.ts'
+import type { Usage } from '../core/usage.ts'
+import { resolveLanguageModel } from '../model/language-model.ts'
+import type { LoopbackAnswer } from '../model/testing/loopback-answer.ts'
+import { inOrder, startLoopbackProvider } from '../model/testing/loopback-provider.ts'
 import { readSettings, secretsOf } from '../settings/index.ts'
-import type { Usage } from '../trial/usage.ts'
 import { createModelJudge } from './model-judge.ts'
 
 const key = 'sk-loopback-1f2e3d4c5b6a'

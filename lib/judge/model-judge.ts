@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type AskedModel, askForObject } from '../agent/ask-for-object.ts'
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import { type AskedModel, askForObject } from '../model/ask-for-object.ts'
 import type { Judge } from './judge.ts'
 import { judgeInstructions, judgePrompt } from './judge-prompt.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Usage } from '../trial/usage.ts'
+import type { Usage } from '../core/usage.ts'
 import { costOfTrial } from './cost-of-trial.ts'
 
 const used = (more: Partial<Usage>): Usage => ({

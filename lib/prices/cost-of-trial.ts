@@ -1,7 +1,7 @@
 import { isModelFree } from '../settings/model-name.ts'
+import type { PriceOverrides } from '../settings/price-overrides.ts'
 import type { Trial } from '../trial/trial.ts'
 import { costOf } from './cost-of.ts'
-import type { PriceOverrides } from './price-overrides.ts'
 
 /** What a trial's cost depends on. */
 type Spent = Pick<Trial, 'agent' | 'usage'> & Partial<Pick<Trial, 'calls' | 'conversation'>>

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Usage } from '../core/usage.ts'
 import { readSettings } from '../settings/index.ts'
-import type { Usage } from '../trial/usage.ts'
 import { costOf } from './cost-of.ts'
 
 function usage(model: string, more: Partial<Usage> = {}): Usage {

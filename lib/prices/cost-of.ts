@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type * as PriceCatalogue from '@pydantic/genai-prices'
+import type { Usage } from '../core/usage.ts'
 import { isModelFree } from '../settings/model-name.ts'
-import type { Usage } from '../trial/usage.ts'
-import type { ModelPrice, PriceOverrides } from './price-overrides.ts'
+import type { ModelPrice, PriceOverrides } from '../settings/price-overrides.ts'
 
 // Loaded at the first question: the catalogue takes longer to load than a whole task takes to run.
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { nearNames } from '../words/near-names.ts'
+import { nearNames } from '../core/near-names.ts'
 import type { ReleaseFindings } from './release-error.ts'
 
 /** `toolslib/<set>/<part>/initial_data/<table>.json`, or the same without a part. */

@@ -1,5 +1,5 @@
+import type { TableShape } from '../core/table-shape.ts'
 import type { Effect, ExpectedEffect, RowKey } from '../grading/index.ts'
-import type { TableShape } from '../sandbox/table-shape.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { PublishedTask } from './published-tasks.ts'
 

@@ -1,6 +1,6 @@
+import type { TrialRecords } from '../define/merge-records.ts'
 import { toTrialRecords } from '../replay/replay-target.ts'
 import type { AnySandbox, AnyTool, KnowledgeDocument } from '../sandbox/index.ts'
-import type { TrialRecords } from '../sandbox/trial-state.ts'
 import { type PublishedServerName, publishedDomains } from './published-servers.ts'
 import { readRelease } from './read-release.ts'
 import type { ReleaseDomain, ReleaseTask } from './release.ts'

@@ -1,7 +1,7 @@
+import type { Task } from '../define/define-tasks.ts'
 import { toTrialRecords } from '../replay/replay-target.ts'
 import type { AnySandbox } from '../sandbox/index.ts'
 import { readSettings } from '../settings/index.ts'
-import type { Task } from '../task/define-tasks.ts'
 import { type PublishedMapping, readPublishedDomain } from './published-sandbox.ts'
 import type { ReleaseTask } from './release.ts'
 import { formatFinding, type ReleaseWarning } from './release-error.ts'

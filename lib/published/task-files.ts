@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { didYouMean } from '../words/near-names.ts'
+import { didYouMean } from '../core/near-names.ts'
 import { isDirectory } from './checkout.ts'
 import { docstringYaml } from './docstring-yaml.ts'
 import { docstringOf, type PythonFunction, type PythonModule, readPythonModule } from './python-functions.ts'

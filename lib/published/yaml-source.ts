@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { didYouMean } from '../words/near-names.ts'
+import { didYouMean } from '../core/near-names.ts'
 import { type PyYaml, parsePyYaml } from './py-yaml.ts'
 import type { ReleaseFindings, ReleaseProblemCode, ReleaseWarningCode } from './release-error.ts'
 import { positionAt, type SourceText } from './source-text.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../grading/effect.ts'
+import type { Effect } from '../core/effect.ts'
 import type { TrialRecord } from '../trial/trial.ts'
 import type { RecordedCall, RecordedEffect, RecordedTables, Recording } from './recording.ts'
 

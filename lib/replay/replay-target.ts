@@ -1,6 +1,6 @@
+import type { TableShape } from '../core/table-shape.ts'
+import type { TrialRecords } from '../define/merge-records.ts'
 import type { AnySandbox, AnyTool } from '../sandbox/index.ts'
-import type { TableShape } from '../sandbox/table-shape.ts'
-import type { TrialRecords } from '../sandbox/trial-state.ts'
 import type { RecordedTables, Recording } from './recording.ts'
 import { ReplayError } from './replay-error.ts'
 

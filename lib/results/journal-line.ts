@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { attemptSchema } from '../core/attempt.ts'
+import { printable } from '../core/printable.ts'
 import type { Deviation } from '../grading/deviation.ts'
-import { attemptSchema } from '../trial/attempt.ts'
 import { type Trial, trialRecordSchema } from '../trial/trial.ts'
-import { printable } from '../words/printable.ts'
 import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
 import type { TrialMeta } from './trial-meta.ts'
 

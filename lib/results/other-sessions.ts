@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { mayBeRunning, thisProcess } from '../process/is-running.ts'
+import { mayBeRunning, thisProcess } from '../core/is-running.ts'
 
 const sessionFileSchema = z.object({
   host: z.string(),

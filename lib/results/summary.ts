@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+import { invalidCauseSchema } from '../core/infrastructure-error.ts'
 import { earlyEndSchema } from '../trial/trial.ts'
 
 const count = z.int().nonnegative()

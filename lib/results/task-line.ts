@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { rowSchema } from '../grading/effect.ts'
+import { rowSchema } from '../core/effect.ts'
 import { ResultsError } from './results-error.ts'
 
 /** The version of a task line; a reader passes over one of another version. */

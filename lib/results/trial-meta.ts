@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
-import { attemptSchema } from '../trial/attempt.ts'
+import { attemptSchema } from '../core/attempt.ts'
+import { invalidCauseSchema } from '../core/infrastructure-error.ts'
 import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 
 /**

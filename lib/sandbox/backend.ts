@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
 import { type Answer, exchangeSql, exchangeStatement, type Rows } from './backend-exchange.ts'
 
 /** Statements of a slot's tools that stay prepared; the oldest makes room for a new one. */

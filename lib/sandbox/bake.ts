@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { z } from 'zod'
+import { sqlLiteral } from '../core/sql-literal.ts'
 import type { FirstContents } from './first-contents.ts'
 import { cachedImage } from './image-cache.ts'
 import { ImageFilesystem } from './image-filesystem.ts'
-import { sqlLiteral } from './sql-literal.ts'
 
 /**
  * How Postgres is started. One backend on memory: nothing to flush, little to log, few buffers. The trial's tables are

@@ -1,7 +1,7 @@
 import { open, readFile, rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { mayBeRunning, thisProcess } from '../process/is-running.ts'
+import { mayBeRunning, thisProcess } from '../core/is-running.ts'
 
 const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
 

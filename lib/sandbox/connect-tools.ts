@@ -8,7 +8,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
 import type { JsonSchemaValidator, jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js'
-import type { ToolListing } from './tool-listing.ts'
+import type { ToolListing } from '../define/tool-listing.ts'
 
 /** Answers one `tools/call` request, whose parameters are whatever the agent sent. */
 export type AnswerCall = (parameters: unknown, signal: AbortSignal) => Promise<CallToolResult>

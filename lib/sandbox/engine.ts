@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { InfrastructureError } from '../agent/infrastructure-error.ts'
+import type { InfrastructureError } from '../core/infrastructure-error.ts'
+import { quoteName } from '../core/sql-literal.ts'
+import type { TableShape } from '../core/table-shape.ts'
 import { Backend, type PreparedStatements, type Scope } from './backend.ts'
 import type { Rows } from './backend-exchange.ts'
 import { bootImage, slotName, slotNames } from './bake.ts'
@@ -11,8 +13,6 @@ import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotFills } from './slot-fills.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
-import { quoteName } from './sql-literal.ts'
-import type { TableShape } from './table-shape.ts'
 
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single backend. */
 const vacuumEvery = 64

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type AnySandbox, originalOf } from './define-sandbox.ts'
-import type { Knowledge } from './knowledge.ts'
+import { type AnySandbox, originalOf } from '../define/define-sandbox.ts'
+import type { Knowledge } from '../define/knowledge.ts'
 import { firstLibrary, knowledgeSql } from './knowledge-library.ts'
 import { stableInserts } from './seed.ts'
 

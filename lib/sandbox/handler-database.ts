@@ -1,6 +1,6 @@
 import type { PGlite, QueryOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { ToolDatabase } from './define-tool.ts'
+import type { ToolDatabase } from '../define/define-tool.ts'
 import type { Engine } from './engine.ts'
 
 /** Statements that read or write rows, after any comments and parentheses. */

@@ -7,11 +7,18 @@ export {
   type SandboxDefinition,
   type SandboxVariant,
   type Tables,
-} from './define-sandbox.ts'
-export { type AnyTool, defineTool, type Tool, type ToolContext, type ToolDatabase } from './define-tool.ts'
-export { insertionOrder } from './insertion-order.ts'
-export type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeSearch } from './knowledge.ts'
+} from '../define/define-sandbox.ts'
+export {
+  type AnyTool,
+  defineTool,
+  type Tool,
+  type ToolContext,
+  type ToolDatabase,
+} from '../define/define-tool.ts'
+export { insertionOrder } from '../define/insertion-order.ts'
+export type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeSearch } from '../define/knowledge.ts'
+export type { TrialRecords } from '../define/merge-records.ts'
+export { SandboxError, type SandboxErrorCode } from '../define/sandbox-error.ts'
+export { ToolError } from '../define/tool-error.ts'
 export { type OpenSandboxOptions, openSandbox } from './open-sandbox.ts'
-export { SandboxError, type SandboxErrorCode } from './sandbox-error.ts'
-export { ToolError } from './tool-error.ts'
-export type { OpenSandbox, TerminalState, TrialRecords, TrialState } from './trial-state.ts'
+export type { OpenSandbox, TerminalState, TrialState } from './trial-state.ts'

@@ -1,5 +1,5 @@
-import type { Knowledge, KnowledgeHit } from './knowledge.ts'
-import { sqlLiteral } from './sql-literal.ts'
+import { sqlLiteral } from '../core/sql-literal.ts'
+import type { Knowledge, KnowledgeHit } from '../define/knowledge.ts'
 
 /** Runs one statement with parameters and returns its rows. */
 export type RunQuery = (sql: string, parameters: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>

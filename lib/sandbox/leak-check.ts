@@ -1,4 +1,4 @@
-import { SandboxError } from './sandbox-error.ts'
+import { SandboxError } from '../define/sandbox-error.ts'
 import type { SnapshotTexts } from './seed.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Json } from '../trial/json.ts'
+import type { Json } from '../core/json.ts'
 
 /** What an agent may send. More is refused with words before a tool or the database sees it. */
 export const argumentLimits = {

@@ -1,12 +1,12 @@
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
-import type { Json } from '../trial/json.ts'
-import type { AnySandbox } from './define-sandbox.ts'
-import type { AnyTool } from './define-tool.ts'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import type { Json } from '../core/json.ts'
+import type { AnySandbox } from '../define/define-sandbox.ts'
+import type { AnyTool } from '../define/define-tool.ts'
+import { ToolError } from '../define/tool-error.ts'
 import type { Engine } from './engine.ts'
 import { HandlerDatabase } from './handler-database.ts'
 import { searchKnowledge } from './knowledge-library.ts'
 import type { SnapshotTexts } from './seed.ts'
-import { ToolError } from './tool-error.ts'
 
 /** Where and for whom tools run. */
 export interface ToolScene {

@@ -1,12 +1,12 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { Snapshot } from '../grading/effect.ts'
-import type { GivenRow } from './check-record.ts'
-import type { AnySandbox } from './define-sandbox.ts'
-import { insertionOrderColumn } from './insertion-order.ts'
-import { mergeRecords } from './merge-records.ts'
-import { quoteName, sqlLiteral } from './sql-literal.ts'
-import { insertionSequence, isNumbered } from './table-ddl.ts'
-import type { TrialRecords } from './trial-state.ts'
+import type { Snapshot } from '../core/effect.ts'
+import { quoteName, sqlLiteral } from '../core/sql-literal.ts'
+import type { GivenRow } from '../define/check-record.ts'
+import type { AnySandbox } from '../define/define-sandbox.ts'
+import { insertionOrderColumn } from '../define/insertion-order.ts'
+import type { TrialRecords } from '../define/merge-records.ts'
+import { mergeRecords } from '../define/merge-records.ts'
+import { insertionSequence, isNumbered } from '../define/table-ddl.ts'
 
 /** The place, in the order of insertion, of the first row that a trial inserts; records are counted from 1. */
 const firstTrialRow = 1_000_000

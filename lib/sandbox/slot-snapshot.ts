@@ -1,10 +1,10 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { Row, Snapshot } from '../grading/effect.ts'
-import { isLongNumber, type LongNumber } from '../grading/long-number.ts'
+import type { Row, Snapshot } from '../core/effect.ts'
+import { isLongNumber, type LongNumber } from '../core/long-number.ts'
+import { quoteName, sqlLiteral } from '../core/sql-literal.ts'
+import type { TableShape } from '../core/table-shape.ts'
 import { slotName } from './bake.ts'
 import type { SnapshotTexts } from './seed.ts'
-import { quoteName, sqlLiteral } from './sql-literal.ts'
-import type { TableShape } from './table-shape.ts'
 
 type Tables = Readonly<Record<string, PgTable>>
 type Shapes = Readonly<Record<string, TableShape>>

@@ -1,6 +1,11 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
+import type { Json } from '../core/json.ts'
+import { didYouMean } from '../core/near-names.ts'
+import type { ToolCall } from '../core/tool-call.ts'
+import { explainInput } from '../define/explain-input.ts'
+import { type ToolListing, toolListing } from '../define/tool-listing.ts'
 import {
   attributeEffects,
   computeEffects,
@@ -8,16 +13,11 @@ import {
   markKnownKeys,
   type Snapshot,
 } from '../grading/index.ts'
-import type { Json } from '../trial/json.ts'
-import type { ToolCall } from '../trial/trial.ts'
-import { didYouMean } from '../words/near-names.ts'
 import { connectTools } from './connect-tools.ts'
-import { explainInput } from './explain-input.ts'
 import { readArguments } from './read-arguments.ts'
 import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
 import type { SnapshotTexts } from './seed.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
-import { type ToolListing, toolListing } from './tool-listing.ts'
 import type { TerminalState, TrialState } from './trial-state.ts'
 
 /** The most problems that one answer lists. */

@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import type { Effect, Snapshot } from '../grading/effect.ts'
-import type { ToolCall } from '../trial/trial.ts'
+import type { Effect, Snapshot } from '../core/effect.ts'
+import type { ToolCall } from '../core/tool-call.ts'
+import type { TrialRecords } from '../define/merge-records.ts'
 
 /** One trial's backend: a slot holding the baseline and the task's records, reached through MCP. */
 export interface TrialState extends AsyncDisposable {
@@ -38,5 +39,3 @@ export interface OpenSandbox extends AsyncDisposable {
    */
   begin(records: TrialRecords, options?: { readonly signal?: AbortSignal }): Promise<TrialState>
 }
-
-export type TrialRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>

@@ -1,7 +1,6 @@
 export { type AgentName, agentNames } from './agent-names.ts'
 export { describeSettings, secretsOf, settingsFingerprint } from './describe-settings.ts'
 export { isModel } from './model-name.ts'
-export { preflight } from './preflight.ts'
 export { providerNames } from './providers.ts'
 export { type Environment, readSettings } from './read-settings.ts'
 export type { Settings } from './setting-table.ts'

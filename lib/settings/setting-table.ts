@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { priceOverrides } from '../prices/price-overrides.ts'
-import { mostAttempts } from '../trial/attempt.ts'
+import { mostAttempts } from '../core/attempt.ts'
+import { priceOverrides } from './price-overrides.ts'
 import {
   baseUrl,
   flag,

@@ -1,28 +1,9 @@
-import { InfrastructureError } from '../agent/infrastructure-error.ts'
-import type { Task } from '../task/define-tasks.ts'
-import type { Message, ToolCall } from './trial.ts'
-import type { Usage } from './usage.ts'
+import { InfrastructureError } from '../core/infrastructure-error.ts'
+import type { Message } from '../core/message.ts'
+import type { ToolCall } from '../core/tool-call.ts'
+import type { Customer, CustomerTurn } from '../customer/customer.ts'
+import type { Task } from '../define/define-tasks.ts'
 import type { UsageMeter } from './usage-meter.ts'
-
-/** What the simulated customer says next. */
-export interface CustomerTurn {
-  readonly message: string
-  /** The customer has got what they wanted, or has given up: nothing more is said. */
-  readonly finished: boolean
-}
-
-/** The other side of the conversation: knows the task's customer text and what was said, nothing else. */
-export interface Customer {
-  /**
-   * @throws InfrastructureError (`customer simulator`, or the provider's fault) when no usable answer could be had
-   */
-  respond(turn: {
-    readonly customer: string
-    readonly conversation: readonly Message[]
-    readonly signal: AbortSignal
-    addUsage(usage: Usage): void
-  }): Promise<CustomerTurn>
-}
 
 /** One trial's conversation: keeps what was said, and knows why it ended. */
 export class Conversation {

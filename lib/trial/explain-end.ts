@@ -1,4 +1,4 @@
-import { visible } from '../grading/inline-value.ts'
+import { visible } from '../core/inline-value.ts'
 import type { Trial } from './trial.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { AgentResult, AgentSession } from '../agent/agent.ts'
-import { InfrastructureError, type InvalidCause } from '../agent/infrastructure-error.ts'
+import { InfrastructureError, type InvalidCause } from '../core/infrastructure-error.ts'
+import type { Customer } from '../customer/customer.ts'
+import type { Task } from '../define/define-tasks.ts'
 import type { OpenSandbox, TrialState } from '../sandbox/trial-state.ts'
-import type { Task } from '../task/define-tasks.ts'
-import { Conversation, type Customer } from './conversation.ts'
+import { Conversation } from './conversation.ts'
 import type { Trial, TrialEnd } from './trial.ts'
 import { UsageMeter } from './usage-meter.ts'
 

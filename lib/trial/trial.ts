@@ -1,33 +1,11 @@
 import { z } from 'zod'
-import { invalidCauseSchema } from '../agent/infrastructure-error.ts'
+import { attemptSchema } from '../core/attempt.ts'
+import { effectSchema } from '../core/effect.ts'
+import { invalidCauseSchema } from '../core/infrastructure-error.ts'
+import { messageSchema } from '../core/message.ts'
+import { toolCallSchema } from '../core/tool-call.ts'
+import { usageSchema } from '../core/usage.ts'
 import { deviationSchema } from '../grading/deviation.ts'
-import { effectSchema } from '../grading/effect.ts'
-import { attemptSchema } from './attempt.ts'
-import { jsonSchema } from './json.ts'
-import { usageSchema } from './usage.ts'
-
-/** One tool call as it happened. */
-export const toolCallSchema = z.object({
-  tool: z.string(),
-  /** The arguments as sent; text when they were not valid JSON. */
-  arguments: jsonSchema,
-  /** Structured content, or the text when there is none. */
-  result: jsonSchema,
-  /** The call was refused or failed, and changed nothing. */
-  isError: z.boolean(),
-  /** The tool is state-changing (not read-only). False for an unknown tool. */
-  writes: z.boolean(),
-  /** What this call alone changed. */
-  effects: z.array(effectSchema),
-  durationMs: z.number().nonnegative(),
-})
-
-export const messageSchema = z.object({
-  role: z.enum(['customer', 'agent']),
-  text: z.string(),
-  /** How many tool calls had been made when this was said. */
-  afterCalls: z.int().nonnegative(),
-})
 
 /**
  * How a trial ended: by the customer, by the agent returning early, or at one of its limits; `agent error`: the agent
@@ -93,9 +71,7 @@ export const trialRecordSchema = z.discriminatedUnion('verdict', [
   }),
 ])
 
-export type ToolCall = z.infer<typeof toolCallSchema>
 export type JudgedAnswer = z.infer<typeof judgedAnswerSchema>
-export type Message = z.infer<typeof messageSchema>
 export type TrialEnd = z.infer<typeof trialEndSchema>
 export type Trial = z.infer<typeof trialSchema>
 export type Verdict = z.infer<typeof verdictSchema>

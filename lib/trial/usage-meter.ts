@@ -1,4 +1,4 @@
-import type { Usage } from './usage.ts'
+import type { Usage } from '../core/usage.ts'
 
 /** Adds up what a trial's model calls used, per model and role. */
 export class UsageMeter {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toolListing } from '../../lib/define/tool-listing.ts'
 import { type OpenSandbox, openSandbox } from '../../lib/sandbox/index.ts'
 import { probeTool } from '../../lib/sandbox/testing/probe-tool.ts'
-import { toolListing } from '../../lib/sandbox/tool-listing.ts'
 import { retail } from './index.ts'
 
 let open: OpenSandbox

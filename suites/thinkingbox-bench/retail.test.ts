@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { attempts } from '../../lib/index.ts'
 import { publishedTasks } from '../../lib/published/index.ts'
-import { test } from '../../lib/test/published-test.ts'
+import { test } from '../../lib/vitest/published-test.ts'
 import { published, retail } from '../../sandboxes/retail/index.ts'
 
 const tasks = publishedTasks(retail, published)

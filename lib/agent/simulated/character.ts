@@ -1,5 +1,5 @@
+import type { InvalidCause } from '../../core/infrastructure-error.ts'
 import type { SimulatedName } from '../../settings/model-name.ts'
-import type { InvalidCause } from '../infrastructure-error.ts'
 
 /** How a simulated agent behaves. Probabilities are from 0 to 1. */
 export interface Character {

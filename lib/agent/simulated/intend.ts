@@ -1,7 +1,7 @@
+import { InfrastructureError } from '../../core/infrastructure-error.ts'
+import type { Task } from '../../define/define-tasks.ts'
 import { seededRandom } from '../../metrics/seeded-random.ts'
 import type { SimulatedName } from '../../settings/model-name.ts'
-import type { Task } from '../../task/define-tasks.ts'
-import { InfrastructureError } from '../infrastructure-error.ts'
 import { characters, outages } from './character.ts'
 import { type Plan, spoil } from './spoil.ts'
 

@@ -1,6 +1,6 @@
-import type { AnyTool } from '../../sandbox/define-tool.ts'
-import type { Task } from '../../task/define-tasks.ts'
-import { listArguments, replaceArgument, type StepArgument } from '../../task/step-arguments.ts'
+import type { Task } from '../../define/define-tasks.ts'
+import type { AnyTool } from '../../define/define-tool.ts'
+import { listArguments, replaceArgument, type StepArgument } from '../../define/step-arguments.ts'
 import type { Step } from '../play-steps.ts'
 import { type KnownValues, knownValues } from './known-values.ts'
 

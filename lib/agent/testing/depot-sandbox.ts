@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { defineSandbox } from '../../define/define-sandbox.ts'
+import { defineTool } from '../../define/define-tool.ts'
+import { ToolError } from '../../define/tool-error.ts'
 import { inserted, updated } from '../../grading/expected-effect.ts'
-import { defineSandbox } from '../../sandbox/define-sandbox.ts'
-import { defineTool } from '../../sandbox/define-tool.ts'
-import { ToolError } from '../../sandbox/tool-error.ts'
 
 const pallets = pgTable('depot_pallets', {
   id: text().primaryKey(),

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { Usage } from '../../trial/usage.ts'
+import type { Usage } from '../../core/usage.ts'
 import type { AgentSession } from '../agent.ts'
 
 /** A session over a real MCP server with a depot's two tools, which notes everything an agent does. */

@@ -1,4 +1,4 @@
-import { replaceHidden } from '../../../lib/words/hidden-characters.ts'
+import { replaceHidden } from '../../../lib/core/hidden-characters.ts'
 
 /**
  * A text as it can be shown without changing what is around it or hiding a part of itself: direction marks, invisible

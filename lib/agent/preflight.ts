@@ -1,0 +1,73 @@
+import { parseModelName } from '../settings/model-name.ts'
+import { type ProviderAccess, providerNames, providers } from '../settings/providers.ts'
+import { type Settings, settingTable } from '../settings/setting-table.ts'
+import { SettingsError, type SettingsProblem } from '../settings/settings-error.ts'
+
+/** Makes sure that an agent's module can be used; throws an error whose message says what is wrong. */
+export type CheckAgent = (path: string) => Promise<unknown>
+
+/**
+ * Checks, before any trial starts and without asking the network, that every model can be reached (its provider is known, its key
+ * and address are set) and that your own agent's module loads.
+ *
+ * @param checkAgent - loads the module that `AGENT` names; default: import it
+ * @returns what is worth saying although it is no error, one sentence each
+ * @throws SettingsError with one line for each thing that is missing, naming the variable to set
+ */
+export async function preflight(
+  settings: Settings,
+  checkAgent: CheckAgent = loadUserAgent,
+): Promise<readonly string[]> {
+  const wanted: [variable: string, model: string][] = [
+    ...(settings.agent ? [] : settings.models).map((model): [string, string] => ['MODEL', model]),
+    ...(settings.customerModel ? [['CUSTOMER_MODEL', settings.customerModel] as [string, string]] : []),
+    ...(settings.judgeModel ? [['JUDGE_MODEL', settings.judgeModel] as [string, string]] : []),
+  ]
+  const problems = wanted.flatMap(([variable, model]) => missingFor(settings, variable, model))
+  if (settings.agent) {
+    try {
+      await checkAgent(settings.agent)
+    } catch (error) {
+      problems.push({ variable: 'AGENT', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  if (problems.length > 0) throw new SettingsError('NOT_READY', problems)
+  const warnings = [...settings.warnings]
+  if (settings.agent && !settings.customerModel) {
+    warnings.push(
+      "No CUSTOMER_MODEL is set: the customer says nothing after the request, and the conversation is over at the agent's first message.",
+    )
+  }
+  return warnings
+}
+
+function missingFor(settings: Settings, variable: string, model: string): SettingsProblem[] {
+  const parsed = parseModelName(model)
+  if (typeof parsed === 'string') return [{ variable, message: parsed }]
+  if (parsed.kind !== 'model') return []
+  const access: ProviderAccess = providers[parsed.provider]
+  const missing = [
+    ...(access.keyNeeded ? [access.keyVariable] : []),
+    ...(access.addressVariable ? [access.addressVariable] : []),
+  ].filter((needed) => !isSet(settings, needed))
+  if (missing.length === 0) return []
+  const ready = providerNames.filter((name) => {
+    const other: ProviderAccess = providers[name]
+    return isSet(settings, other.addressVariable ?? other.keyVariable)
+  })
+  const others = ready.length > 0 ? `ready to use: ${ready.join(', ')}` : 'no provider is ready to use'
+  return [{ variable, message: `${model} needs ${missing.join(' and ')} to be set (${others})` }]
+}
+
+function isSet(settings: Settings, variable: string): boolean {
+  return Object.entries(settingTable).some(
+    ([key, setting]) =>
+      setting.variable === variable && settings[key as keyof typeof settingTable] !== undefined,
+  )
+}
+
+async function loadUserAgent(path: string): Promise<unknown> {
+  // Imported when needed: most runs have no agent of their own.
+  const { loadAgent } = await import('./load-agent.ts')
+  return await loadAgent(path)
+}

@@ -1,0 +1,20 @@
+import type {} from 'vitest'
+import type { SpoilingCounts } from '../check/index.ts'
+import type { RunContext } from '../results/run-context.ts'
+import type { TrialMeta } from '../results/trial-meta.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the reliability report needs to know of this test's trial. */
+    trial?: TrialMeta
+    /** Why this test's trial was not run, where there was no hope for it. */
+    givenUp?: string
+    /** What the check of this test's task tried, where one was asked for. */
+    spoilings?: SpoilingCounts
+  }
+
+  interface ProvidedContext {
+    /** Absent when the suites' global set-up did not run. */
+    thinkingbox: RunContext
+  }
+}

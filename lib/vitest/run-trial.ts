@@ -1,0 +1,137 @@
+import type { TestContext } from 'vitest'
+import { attemptSchema, mostAttempts } from '../core/attempt.ts'
+import type { Task } from '../define/define-tasks.ts'
+import { sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
+import { classifyFault } from '../model/classify-fault.ts'
+import { costOfTrial } from '../prices/index.ts'
+import {
+  type Fingerprints,
+  type JournalLine,
+  journalVersion,
+  toTrialMeta,
+  trialKey,
+} from '../results/journal-line.ts'
+import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
+import { secretsOf, settingsFingerprint } from '../settings/index.ts'
+import { redact } from '../settings/redact.ts'
+import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
+import type { TrialRecord } from '../trial/trial.ts'
+import type { GradedTrial } from './graded-trial.ts'
+import { type TrialTestContext, watchGrade } from './watch-grade.ts'
+import { worker } from './worker.ts'
+import { workerRun } from './worker-run.ts'
+
+/** Runs, or reads from the journal, the trial of one test, and records what came of it when the test is over. */
+export async function runTrialInTest(
+  task: Task,
+  attempt: number,
+  context: TrialTestContext,
+): Promise<GradedTrial> {
+  if (!attemptSchema.safeParse(attempt).success) {
+    throw new RangeError(
+      `The attempt of ${task.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
+    )
+  }
+  refuseRepetition(context.task)
+  const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
+  // Also where the trial itself is only read: what it was graded by has to be sound.
+  if (settings.checkTasks && attempt === 1) {
+    const { checkTask } = await import('./check-task.ts')
+    await checkTask(task, await openSandbox(task.sandbox), (counts) => {
+      context.task.meta.spoilings = counts
+    })
+  }
+  const run = workerRun()
+  const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
+  const agentName = created?.agent.name ?? run?.context.agent ?? ''
+  const fingerprints: Fingerprints = {
+    task: taskFingerprint(task),
+    sandbox: sandboxFingerprint(task.sandbox),
+    settings: settingsFingerprint(settings),
+    ...(created?.fingerprint !== undefined && { agent: created.fingerprint }),
+  }
+  const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
+
+  const earlier = run?.finished(trialKey(identity), fingerprints)
+  if (earlier && earlier.line.trial.verdict !== 'invalid') {
+    const regrade = run?.context.mode === 'regrade'
+    if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
+      const { verdict, deviations, ...trial } = earlier.line.trial
+      return watchGrade(trial, true, task, context, (record) => {
+        context.task.meta.trial = {
+          ...toTrialMeta({ ...earlier.line, trial: record }, true),
+          ...(regrade ? { was: verdict } : earlier.changed.length > 0 && { changed: earlier.changed }),
+        }
+      })
+    }
+  }
+  if (!created) return skipUngraded(earlier?.line, context)
+  run?.assertWritable()
+  const hopeless = run?.prospects.hopeless
+  if (hopeless !== undefined) {
+    context.task.meta.givenUp = redact(hopeless, secretsOf(settings))
+    context.skip('given up')
+  }
+  const changed = earlier?.changed
+
+  const line = (trial: TrialRecord): JournalLine => {
+    const cost = costOfTrial(trial, settings)
+    return {
+      v: journalVersion,
+      of: settings.attempts,
+      ...(cost !== undefined && { cost }),
+      fingerprints,
+      trial,
+    }
+  }
+  const record = (trial: TrialRecord) => {
+    const recorded = line(trial)
+    run?.record(recorded, {
+      v: taskLineVersion,
+      domain: task.domain,
+      task: task.id,
+      title: task.title,
+      fingerprint: fingerprints.task,
+      // Records are JSON or dates, which become JSON when they are written.
+      records: task.records as TaskLine['records'],
+    })
+    context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
+  }
+
+  const played: PlayedTrial = await playTrial({
+    task,
+    attempt,
+    agent: created.agent,
+    customer: created.customer,
+    sandbox: await openSandbox(task.sandbox),
+    seed: settings.seed,
+    maxTurns: settings.maxTurns,
+    timeoutMs: trialTimeoutMs,
+    signal: context.signal,
+    classifyFault,
+  })
+  run?.prospects.note(played)
+  if (!played.valid) {
+    const { cause } = played
+    const message = redact(played.message, secretsOf(settings))
+    record({ ...played.trial, verdict: 'invalid', cause, message })
+    context.skip(`invalid trial, ${cause}: ${message}`)
+  }
+  return watchGrade(played.trial, false, task, context, record)
+}
+
+/** Tests that are run until they pass, or many times over, have no one result. */
+function refuseRepetition({ retry, repeats = 0 }: TestContext['task']): void {
+  const retries = typeof retry === 'object' ? (retry.count ?? 0) : (retry ?? 0)
+  if (retries === 0 && repeats === 0) return
+  throw new Error(
+    `A trial runs once: take ${retries > 0 ? 'retry (or --retry)' : 'repeats'} away. ATTEMPTS says how often a task is tried.`,
+  )
+}
+
+/** When a run is graded again: what cannot be graded keeps its place among the figures. */
+function skipUngraded(line: JournalLine | undefined, context: TrialTestContext): never {
+  if (line?.trial.verdict !== 'invalid') return context.skip('the run has no trial of it')
+  context.task.meta.trial = { ...toTrialMeta(line, true), was: 'invalid' }
+  return context.skip(`invalid trial, ${line.trial.cause}: ${line.trial.message}`)
+}

@@ -1,0 +1,77 @@
+import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
+import { isDebugged } from '../core/is-debugged.ts'
+import type { Judge } from '../judge/index.ts'
+import { loadPostgres } from '../sandbox/bake.ts'
+import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
+import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
+import { providerAddresses } from '../settings/provider-addresses.ts'
+
+/** What the trials of one worker share. */
+export interface Worker {
+  readonly settings: Settings
+  /** Milliseconds; undefined while a debugger is attached. */
+  readonly trialTimeoutMs: number | undefined
+  /** The agent under test and its customer, made when the first trial needs them. */
+  agent(): Promise<CreatedAgent>
+  /** The sandbox as all of this worker's trials share it. */
+  open(sandbox: AnySandbox): Promise<OpenSandbox>
+  /** Whoever answers questions about final responses; undefined when the settings name no judge. */
+  judge(): Promise<Judge | undefined>
+  /** The agent under test answers customers, so there is something to judge. */
+  readonly agentAnswers: boolean
+}
+
+let current: Worker | undefined
+
+/** This worker, set up from its environment on first use. */
+export function worker(): Worker {
+  current ??= openWorker()
+  return current
+}
+
+function openWorker(): Worker {
+  const settings = readSettings(process.env)
+  if (!settings.regrade) loadPostgres()
+  let agent: Promise<CreatedAgent> | undefined
+  let judge: Promise<Judge | undefined> | undefined
+  const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
+  return {
+    settings,
+    trialTimeoutMs: isDebugged() ? undefined : settings.trialTimeout * 1000,
+    agent: () => {
+      agent ??= createAgent(settings)
+      return agent
+    },
+    open: (sandbox) => {
+      const known = opened.get(sandbox)
+      if (known) return known
+      const { slots, leakCheck } = settings
+      const opening = openSandbox(sandbox, { slots, leakCheck })
+      opened.set(sandbox, opening)
+      return opening
+    },
+    judge: () => {
+      judge ??= createJudge(settings)
+      return judge
+    },
+    // Reference and simulated agents say the same whatever happened.
+    agentAnswers: settings.agent !== undefined || settings.models.some(isModel),
+  }
+}
+
+async function createJudge(settings: Settings): Promise<Judge | undefined> {
+  const { judgeModel: name, maxRetries } = settings
+  if (name === undefined) return undefined
+  const [{ createModelJudge }, { resolveLanguageModel }] = await Promise.all([
+    import('../judge/index.ts'),
+    import('../model/language-model.ts'),
+  ])
+  const model = await resolveLanguageModel(settings, name)
+  return createModelJudge({
+    name,
+    model,
+    maxRetries,
+    secrets: secretsOf(settings),
+    addresses: providerAddresses(settings),
+  })
+}
