@@ -1,5 +1,9 @@
 import type { ReplayTarget } from '../lib/replay/index.ts'
-import { published, retail } from './retail/index.ts'
+import { neobank, published as neobankPublished } from './neobank/index.ts'
+import { retail, published as retailPublished } from './retail/index.ts'
 
 /** The sandboxes on which published recordings can be replayed, with the columns that the recordings leave out. */
-export const recordedDomains: readonly ReplayTarget[] = [{ sandbox: retail, ungraded: published.ungraded }]
+export const recordedDomains: readonly ReplayTarget[] = [
+  { sandbox: neobank, ungraded: neobankPublished.ungraded },
+  { sandbox: retail, ungraded: retailPublished.ungraded },
+]
