@@ -92,14 +92,16 @@ describe.each(recordedDomains.map(({ sandbox }) => [sandbox.name, sandbox] as co
         Object.keys(recorded ?? {}).sort(),
       )
       for (const table of tables) {
-        const { name: sqlName, columns } = getTableConfig(table)
+        const { name: sqlName, columns, primaryKeys } = getTableConfig(table)
         const fact = recorded?.[sqlName]
         expect(columns.map((column) => column.name).sort(), sqlName).toEqual(
           Object.keys(fact?.columns ?? {}).sort(),
         )
-        expect(columns.filter((column) => column.primary).map((column) => column.name)).toEqual(
-          fact?.primary_key,
-        )
+        const keyColumns = [
+          ...columns.filter((column) => column.primary),
+          ...primaryKeys.flatMap((key) => key.columns),
+        ]
+        expect(keyColumns.map((column) => column.name)).toEqual(fact?.primary_key)
         for (const column of columns) {
           const known = fact?.columns[column.name] ?? {}
           const values = (known.anyOf ?? [known]).find((option) => option.enum)?.enum

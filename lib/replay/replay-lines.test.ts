@@ -104,6 +104,15 @@ test('records are laid over the base records, and columns that the table does no
   expect(await differences({ ...line, records, effects: [{ ...effect, changes }] })).toEqual([])
 })
 
+test('a number written as text is read as a number, other text in its place is a fault of the line', async () => {
+  const lineWith = (weight: string) => {
+    const records = { depot_pallets: [{ id: 'P-1', bay: 'C3', weight }] }
+    return { ...line, records, effects: [{ ...effect, changes: { bay: ['C3', 'B2'] } }] }
+  }
+  expect(await differences(lineWith('12'))).toEqual([])
+  expect(await differences(lineWith('heavy'))).toEqual([expect.stringContaining('column weight')])
+})
+
 test('base records replace the baseline', async () => {
   const initial = { depot_pallets: [{ id: 'P-1', bay: 'Z9' }] }
   const changes = { bay: ['Z9', 'B2'] }

@@ -68,8 +68,8 @@ export function chooseTarget(
 }
 
 /**
- * Recorded rows as a trial takes them: by short table name. Columns that the table does not have are dropped, as the
- * recorded servers dropped them.
+ * Recorded rows as a trial takes them: by short table name. Columns that the table does not have are dropped, and
+ * numbers written as text are read as numbers, as the recorded servers did.
  *
  * @throws ReplayError for a table that the sandbox does not have
  */
@@ -78,11 +78,21 @@ export function toTrialRecords(sandbox: AnySandbox, tables: TrialRecords): Trial
     Object.entries(tables).map(([table, rows]) => {
       const shape = findShape(sandbox, table)
       if (!shape) throw new ReplayError('UNKNOWN_TABLE', `the domain ${sandbox.name} has no table ${table}`)
-      const known = (column: string) => Object.hasOwn(shape.columns, column)
-      return [
-        shape.name,
-        rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => known(column)))),
-      ]
+      return [shape.name, rows.map((row) => toTrialRow(row, shape))]
     }),
   )
+}
+
+function toTrialRow(row: Readonly<Record<string, unknown>>, shape: TableShape): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      if (!Object.hasOwn(shape.columns, name)) return []
+      const isNumber = shape.columns[name]?.kind === 'number' || shape.columns[name]?.kind === 'decimal'
+      return [[name, isNumber && isNumeral(value) ? Number(value) : value]]
+    }),
+  )
+}
+
+function isNumeral(value: unknown): value is string {
+  return typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)
 }

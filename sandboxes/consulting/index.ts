@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { defineSandbox } from '../../lib/sandbox/index.ts'
+import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
+import { tables } from './schema.ts'
+import { tools } from './tools/index.ts'
+
+export { published } from './published.ts'
+
+/** The operations desk of a consulting firm: access, devices, training, travel and expenses of its own people. */
+export const consulting = defineSandbox({
+  name: 'consulting',
+  tables,
+  tools,
+  instructions: 'You are the operations desk of a consulting firm.',
+  now: '2025-10-01T13:00:00Z',
+  ungraded: helpdeskUngraded,
+  stamps: { ...helpdeskStamps, statusViolations: ['created_at'], vpnAccess: ['revoked_at'] },
+  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
+})
