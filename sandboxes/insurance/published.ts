@@ -1,0 +1,8 @@
+import type { PublishedMapping } from '../../lib/published/published-sandbox.ts'
+import { helpdeskUnrecorded } from '../helpdesk/index.ts'
+
+/** Insurance as the published benchmark has it: its server's name, and the columns that its end states are not compared on. */
+export const published: PublishedMapping = {
+  server: 'sandbox_auto_insurance',
+  ungraded: helpdeskUnrecorded,
+}

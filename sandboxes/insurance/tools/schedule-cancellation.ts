@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineTool } from '../../../lib/sandbox/index.ts'
+import { cancellationReasons, policies } from '../schema.ts'
+import { day, policyId } from './fields.ts'
+import { findPolicy } from './rows.ts'
+
+export const scheduleCancellation = defineTool({
+  name: 'policy_schedule_cancellation',
+  description:
+    'Set a policy to be cancelled on a day. It is Pending Cancellation until then. An earlier day and reason are ' +
+    'overwritten; the billing account is not touched.',
+  readOnly: false,
+  input: z.strictObject({
+    policy_id: policyId,
+    cancellation_date: day.describe('The last day, YYYY-MM-DD'),
+    cancellation_reason: z.enum(cancellationReasons).describe('Why it ends'),
+  }),
+  output: z.strictObject({ policy_id: z.string(), status: z.string() }),
+  async handler({ policy_id, cancellation_date, cancellation_reason }, { db }) {
+    await findPolicy(db, { id: policy_id })
+    const status = 'Pending Cancellation' as const
+    await db
+      .update(policies)
+      .set({ status, cancellation_date, cancellation_reason })
+      .where(eq(policies.id, policy_id))
+    return { policy_id, status }
+  },
+})
