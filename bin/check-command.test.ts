@@ -14,7 +14,7 @@ describe('check', { timeout: 300_000 }, () => {
     expect(output).toContain('2 trials of 2 tasks: all passed')
     expect(output).toContain(
       [
-        'Checked 2 tasks: 12 spoilings of their solutions tried (2 dropped, 2 repeated, 8 with another value)',
+        'Checked 2 tasks: 12 mutations of their solutions tried (2 dropped, 2 repeated, 8 with another value)',
         '  12 noticed\n',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { TestCase } from 'vitest/node'
-import type { SpoilingCounts } from '../lib/check/index.ts'
+import type { MutationCounts } from '../lib/check/index.ts'
 import { describeSettings } from '../lib/settings/index.ts'
 import { formatCount, formatNoun } from '../reporters/number-format.ts'
 import { CommandError } from './command-error.ts'
@@ -14,7 +14,7 @@ export function registerCheck(program: Command, io: CommandIo): void {
   program
     .command('check')
     .description(
-      'check tasks: the reference solution passes, and every single-step spoiling of it fails as it should',
+      'check tasks: the reference solution passes, and every single-step mutation of it fails as it should',
     )
     .argument('[files...]', 'only suite files whose path contains one of these')
     .option('-t, --task <id>', 'only this task')
@@ -32,7 +32,7 @@ export function registerCheck(program: Command, io: CommandIo): void {
       try {
         const tests = await runSuites({ files, agents: ['reference'], task, keepsRun: false }, io)
         for (const line of renderChecked(tests)) io.out(line)
-        if (io.exitCode === 0 && !tests.some((test) => test.meta().spoilings)) {
+        if (io.exitCode === 0 && !tests.some((test) => test.meta().mutations)) {
           throw new CommandError(
             'NOTHING_CHECKED',
             'Nothing was checked: no trial ran, every test was skipped or is an ordinary one.',
@@ -47,17 +47,17 @@ export function registerCheck(program: Command, io: CommandIo): void {
 /** What was tried in all, and where no check is possible. */
 function renderChecked(tests: readonly TestCase[]): string[] {
   const checked = tests.flatMap((test) => {
-    const { spoilings, trial } = test.meta()
-    return spoilings ? [{ task: trial?.task ?? test.fullName, ...spoilings }] : []
+    const { mutations, trial } = test.meta()
+    return mutations ? [{ task: trial?.task ?? test.fullName, ...mutations }] : []
   })
   if (checked.length === 0) return []
-  const sum = (name: keyof SpoilingCounts) => checked.reduce((total, each) => total + each[name], 0)
+  const sum = (name: keyof MutationCounts) => checked.reduce((total, each) => total + each[name], 0)
   const tried = sum('dropped') + sum('repeated') + sum('changed')
   const say = (count: number, what: string) => (count > 0 ? [`  ${formatCount(count)} ${what}`] : [])
   const wrong = tests.filter((test) => test.result().state === 'failed').length
   const where = checked.flatMap(({ task, matched }) => (matched > 0 ? [`${task} ${matched}`] : []))
   return [
-    `Checked ${formatNoun(checked.length, 'task')}: ${formatNoun(tried, 'spoiling')} of their solutions tried ` +
+    `Checked ${formatNoun(checked.length, 'task')}: ${formatNoun(tried, 'mutation')} of their solutions tried ` +
       `(${formatCount(sum('dropped'))} dropped, ${formatCount(sum('repeated'))} repeated, ` +
       `${formatCount(sum('changed'))} with another value)`,
     ...say(sum('noticed'), 'noticed'),

@@ -172,7 +172,7 @@ describe('a model and a judge', () => {
     return { say: { reason: `About "${question}"`, answer: answers[question] } }
   }
 
-  test('judge what the end state does not show; only answers that say neither spoil a trial', async () => {
+  test('judge what the end state does not show; only answers that say neither make a trial invalid', async () => {
     const tools = backend.tools.filter((name) => name !== 'cancel_order')
     using checkout = writeCheckout({
       ...madeUpRetailFiles({ ...backend, tools }, tasks),
@@ -192,7 +192,7 @@ describe('a model and a judge', () => {
     expect(first.output).toContain('trials            5: 2 passed, 2 failed, 1 invalid')
     expect(first.output).toMatch(/invalid trials {4}judge 1/)
     const trials = await trialsOf('judged')
-    const [passed, refused, spoiled, plain, wrong] = tasks.map(({ source }) =>
+    const [passed, refused, invalid, plain, wrong] = tasks.map(({ source }) =>
       trials.get(source.replace(/^.*test_case_/, '')),
     )
     expect(passed).toMatchObject({
@@ -208,7 +208,7 @@ describe('a model and a judge', () => {
         'the judge answered No to 1 of 2 questions about the final response.\n- Is a price named?\n  No: About',
       ),
     })
-    expect(spoiled).toMatchObject({
+    expect(invalid).toMatchObject({
       verdict: 'invalid',
       cause: 'judge',
       message: expect.stringContaining('neither yes nor no but "partly"'),
@@ -233,7 +233,7 @@ describe('a model and a judge', () => {
     expect(JSON.stringify(wrong?.calls[0]?.result)).toContain('A lantern that flickers is mended')
     expect(wrong?.calls[1]?.result).toMatchObject({ results: [{ id: 71, title: article.title }] })
 
-    // Continued: finished trials keep their answers, and only the spoiled one is asked about again.
+    // Continued: finished trials keep their answers, and only the invalid one is asked about again.
     answers['Is the tone warm?'] = 'no'
     const second = await runSuite(checkout.root, 'judged', [], env)
     expect(second.output).toContain('trials            5: 2 passed, 3 failed, 0 invalid')

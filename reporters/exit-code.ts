@@ -4,7 +4,7 @@ export interface RunOutcome {
   readonly failedTrials: number
   /** Other failed tests and test files of any kind. */
   readonly otherFailures: number
-  /** Trials that infrastructure spoiled. */
+  /** Trials that infrastructure made invalid. */
   readonly invalid: number
   /** Selected tests that did not get to run. */
   readonly unfinished: number

@@ -8,15 +8,15 @@ import { readSettings } from '../lib/settings/index.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { writeHtmlReport } from './html/write-report.ts'
 import { renderHints, shortPath } from './outcome-text.ts'
+import type { RunPlace } from './run-place.ts'
 import {
-  nothingElse,
-  readRestOfRun,
+  noneUnselected,
+  readUnselectedTrials,
   renderLeftOut,
-  renderRestOfRun,
+  renderUnselectedTrials,
   type WholeRun,
   wholeRun,
-} from './rest-of-run.ts'
-import type { RunPlace } from './run-place.ts'
+} from './unselected-trials.ts'
 
 /** What became of a run's files. */
 export interface RunFilesWritten {
@@ -46,7 +46,7 @@ export async function writeRunFiles(
   try {
     // Only a new run with a name of its own is this command's alone: others, shards for one, write to one that RUN names.
     const isAlone = place.mode === 'new' && readSettings().run === undefined
-    const rest = isAlone ? nothingElse : await readRestOfRun(place, trials)
+    const rest = isAlone ? noneUnselected : await readUnselectedTrials(place, trials)
     if (place.mode === 'regrade') {
       return {
         lines: [...renderLeftOut(rest), ...renderHints(run, selected, place, undefined)],
@@ -54,7 +54,7 @@ export async function writeRunFiles(
         problems: [],
       }
     }
-    lines.push(...renderRestOfRun(rest))
+    lines.push(...renderUnselectedTrials(rest))
     whole = wholeRun(place.run, [...trials, ...rest.trials], [...(selected.notes ?? []), ...rest.notes])
     file = writeSummary(place.directory, whole.summary)
     lines.push(...renderHints(run, selected, place, file), ...(await writePage(place.directory, trials)))

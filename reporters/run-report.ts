@@ -15,11 +15,11 @@ import type { OrdinaryTests } from './ordinary-tests.ts'
 import { renderGates, renderOutcome } from './outcome-text.ts'
 import type { Paint } from './paint.ts'
 import { renderReport } from './report-text.ts'
-import { type WholeRun, wholeRun } from './rest-of-run.ts'
 import { writeRunFiles } from './run-files.ts'
 import { placeOf, type RunPlace } from './run-place.ts'
 import { runContextOf } from './suite-module.ts'
 import { collectNotes, renderNotes } from './task-notes.ts'
+import { type WholeRun, wholeRun } from './unselected-trials.ts'
 
 export interface ReporterOptions {
   /** What a run must reach for the exit code to be 0. A gate in the environment replaces the one given here. */

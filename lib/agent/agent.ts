@@ -53,7 +53,7 @@ export interface Agent {
 }
 
 /** An agent that ships with the library and may look at the task itself (reference and simulated agents). */
-export interface InsiderAgent {
+export interface BuiltInAgent {
   readonly name: string
   run(session: AgentSession, task: Task): Promise<AgentResult>
 }

@@ -7,7 +7,7 @@ import { providerAddresses } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import type { Agent, InsiderAgent } from './agent.ts'
+import type { Agent, BuiltInAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 import { agentFingerprint } from './agent-fingerprint.ts'
 import { loadAgent } from './load-agent.ts'
@@ -16,7 +16,7 @@ import { referenceAgent } from './reference-agent.ts'
 
 /** An agent under test, and who it talks to. */
 export interface CreatedAgent {
-  readonly agent: InsiderAgent
+  readonly agent: BuiltInAgent
   /** Absent for the reference and simulated agents, which hold no conversation, and where no model plays the customer. */
   readonly customer: Customer | undefined
   /** Changes when an own agent's code does; absent for the others. */
@@ -83,7 +83,7 @@ async function modelCustomer(settings: Settings, name: string): Promise<Customer
  * A user's agent, which gets the session and never the task, and whose errors are told apart and freed of keys before anybody
  * records them.
  */
-function guarded(agent: Agent, settings: Settings): InsiderAgent {
+function guarded(agent: Agent, settings: Settings): BuiltInAgent {
   const secrets = secretsOf(settings)
   return {
     name: agent.name,

@@ -1,4 +1,4 @@
-import type { InsiderAgent } from './agent.ts'
+import type { BuiltInAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 import { playSteps } from './play-steps.ts'
 
@@ -6,7 +6,7 @@ import { playSteps } from './play-steps.ts'
  * Replays each task's reference solution through the trial's MCP server: the agent that needs no key, and the proof that a
  * task can be passed.
  */
-export const referenceAgent: InsiderAgent = {
+export const referenceAgent: BuiltInAgent = {
   name: 'reference',
   async run(session, task) {
     const refused = await playSteps(session, task.solution)

@@ -2,10 +2,10 @@ import type { Row, Snapshot } from '../core/effect.ts'
 import { rowKey } from '../core/row-key.ts'
 import type { TableShape } from '../core/table-shape.ts'
 import type { DeviationKind } from '../grading/deviation.ts'
-import { heldBefore } from './held-before.ts'
+import { stateContains } from './state-contains.ts'
 
 /*
- * The second opinion on grading: a plain comparison of two end states, reference and spoilt, that shares nothing with
+ * The second opinion on grading: a plain comparison of two end states, reference and mutated, that shares nothing with
  * gradeEffects but the snapshots. It says which deviations a grade must hold at least.
  */
 
@@ -23,28 +23,28 @@ export interface EndStates {
   readonly initial: Snapshot
   /** What the reference solution leads to. */
   readonly reference: Snapshot
-  /** What the spoilt solution leads to. */
-  readonly spoilt: Snapshot
+  /** What the mutated solution leads to. */
+  readonly mutated: Snapshot
 }
 
 /**
- * What must deviate in the spoilt end state; nothing when it is as good as the reference.
+ * What must deviate in the mutated end state; nothing when it is as good as the reference.
  *
  * @param named - ungraded columns that the task compares all the same, as `table.column`
  */
 export function requiredDeviations(
-  { initial, reference, spoilt }: EndStates,
+  { initial, reference, mutated }: EndStates,
   shapes: Readonly<Record<string, TableShape>>,
   named: ReadonlySet<string>,
 ): RequiredDeviation[] {
   const fresh = {
     reference: freshRows(initial, reference, shapes),
-    spoilt: freshRows(initial, spoilt, shapes),
+    mutated: freshRows(initial, mutated, shapes),
   }
   return Object.values(shapes).flatMap((shape) => {
     const before = byKey(initial[shape.name], shape)
     const right = byKey(reference[shape.name], shape)
-    const wrong = byKey(spoilt[shape.name], shape)
+    const wrong = byKey(mutated[shape.name], shape)
     const compared = Object.values(shape.columns)
       .filter(({ name, grading }) => grading === 'graded' || named.has(`${shape.name}.${name}`))
       .map(({ name }) => name)
@@ -60,7 +60,7 @@ export function requiredDeviations(
       if (!wanted || !got) return wanted === got ? [] : [{ kinds: ['missing effect'], ...place }]
       if (!differ(row, got, visible)) return [{ kinds: ['missing effect', 'wrong field'], ...place }]
       return compared
-        .filter((column) => spell(wanted[column], fresh.reference) !== spell(got[column], fresh.spoilt))
+        .filter((column) => spell(wanted[column], fresh.reference) !== spell(got[column], fresh.mutated))
         .map((column) => ({ kinds: ['wrong field'], ...place, column }))
     })
     return [...existing, ...differingFreshRows(shape, compared, fresh)]
@@ -88,7 +88,7 @@ function freshRows(
   after: Snapshot,
   shapes: Readonly<Record<string, TableShape>>,
 ): FreshRow[] {
-  const isKnown = heldBefore(before)
+  const isKnown = stateContains(before)
   return Object.values(shapes).flatMap((shape) => {
     const old = byKey(before[shape.name], shape)
     return [...byKey(after[shape.name], shape)]
@@ -106,7 +106,7 @@ function spell(value: Row[string] | undefined, fresh: readonly FreshRow[]): stri
 function differingFreshRows(
   { name: table, primaryKey, columns }: TableShape,
   compared: readonly string[],
-  fresh: { readonly reference: readonly FreshRow[]; readonly spoilt: readonly FreshRow[] },
+  fresh: { readonly reference: readonly FreshRow[]; readonly mutated: readonly FreshRow[] },
 ): RequiredDeviation[] {
   // The only column of a key says nothing, unless it names something that was there before.
   const isMadeUp = (column: string, { known }: FreshRow) =>
@@ -115,7 +115,7 @@ function differingFreshRows(
     rows
       .filter((row) => row.table === table)
       .map((each) => compared.map((column) => (isMadeUp(column, each) ? '' : spell(each.row[column], rows))))
-  const gained = spelt(fresh.spoilt)
+  const gained = spelt(fresh.mutated)
   const lost = spelt(fresh.reference).filter((row) => {
     const same = gained.findIndex((other) => other.join('\n') === row.join('\n'))
     if (same !== -1) gained.splice(same, 1)

@@ -1,3 +1,3 @@
-export { checkSpoilings } from './check-spoilings.ts'
-export { countSpoilings, type SpoilingCounts } from './count-spoilings.ts'
-export { playOn } from './play-on.ts'
+export { checkMutations } from './check-mutations.ts'
+export { countMutations, type MutationCounts } from './count-mutations.ts'
+export { createStepPlayer } from './step-player.ts'

@@ -3,7 +3,7 @@ import { expectedRowKey, rowKey } from '../core/row-key.ts'
 import type { TableShape } from '../core/table-shape.ts'
 import { isAccepted, isAsymmetricMatcher, toExpectedJson } from '../grading/asymmetric-matcher.ts'
 import type { ExpectedEffect } from '../grading/expected-effect.ts'
-import { heldBefore } from './held-before.ts'
+import { stateContains } from './state-contains.ts'
 
 /**
  * Whether a terminal state is an acceptable one, by the plainest possible check: every expected row is as expected,
@@ -23,7 +23,7 @@ export function reachesEndState(
       [...changed].flatMap(([key, { before }]) => (before ? [] : [key])),
     ),
   )
-  const isHeld = heldBefore(initial)
+  const isHeld = stateContains(initial)
   const isNewId = (value: unknown) =>
     newIds.has(String(value)) && /\D/.test(String(value)) && !isHeld(String(value))
   const accepted = effects.every((effect) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why a trial is invalid: what spoiled it, never the agent's own doing. */
+/** Why a trial is invalid: what infrastructure did, never the agent's own doing. */
 export const invalidCauseSchema = z.enum([
   'rate limit',
   'provider error',

@@ -110,8 +110,8 @@ describe('grading', slow, () => {
           tags: ['new'],
           due_at: '2030-01-01T00:00:00Z',
         }
-        const spoilt = { ...row, [name]: wrong[name] ?? 'something else' }
-        const state = { ...after, pallets: rows.map((each) => (each === row ? spoilt : each)) }
+        const altered = { ...row, [name]: wrong[name] ?? 'something else' }
+        const state = { ...after, pallets: rows.map((each) => (each === row ? altered : each)) }
         const expected = expectedFrom(computeEffects(before, after, shapes))
         const wasExpected = expected.some((effect) => {
           const key = effect.op === 'insert' ? effect.row.id : effect.key
@@ -119,10 +119,10 @@ describe('grading', slow, () => {
         })
         const grade = gradeEffects(computeEffects(before, state, shapes), expected, shapes)
         // The wrong value may be the old one: then the row may look as if nobody had touched it.
-        fc.pre(!old || JSON.stringify(old[name]) !== JSON.stringify(spoilt[name]))
+        fc.pre(!old || JSON.stringify(old[name]) !== JSON.stringify(altered[name]))
         expect(grade.deviations).toMatchObject([
           wasExpected
-            ? { kind: 'wrong field', table: 'pallets', key: row.id, column: name, received: spoilt[name] }
+            ? { kind: 'wrong field', table: 'pallets', key: row.id, column: name, received: altered[name] }
             : { kind: 'extra effect', table: 'pallets', key: row.id },
         ])
       }),

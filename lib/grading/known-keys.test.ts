@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkSpoilings } from '../check/check-spoilings.ts'
-import { playOn } from '../check/play-on.ts'
+import { checkMutations } from '../check/check-mutations.ts'
+import { createStepPlayer } from '../check/step-player.ts'
 import { defineSandbox, defineTool, openSandbox } from '../sandbox/index.ts'
 import { inserted } from './expected-effect.ts'
 import { gradeEffects } from './grade-effects.ts'
@@ -94,7 +94,7 @@ if (!task) throw new Error('no task')
 
 test('a row of somebody else, whom the tool looked up, is another row', { timeout: 60_000 }, async () => {
   await using sandbox = await openSandbox(club, { slots: 1 })
-  const play = playOn(sandbox, task)
+  const play = createStepPlayer(sandbox, task)
   const graded = async (email: string) => {
     const { effects, calls } = await play([
       ['enroll', { email }],
@@ -113,10 +113,10 @@ test('a row of somebody else, whom the tool looked up, is another row', { timeou
     'extra effect: keys 2',
     'extra effect: fees 2',
   ])
-  const report = await checkSpoilings(task, play)
+  const report = await checkMutations(task, play)
   expect(report.problems).toEqual([])
   expect(
-    report.outcomes.map(({ spoiling, result }) => `${spoiling.title}: ${result}`),
+    report.outcomes.map(({ mutation, result }) => `${mutation.title}: ${result}`),
   ).toMatchInlineSnapshot(`
     [
       "step 1, enroll: dropped: detected",

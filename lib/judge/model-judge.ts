@@ -4,7 +4,7 @@ import { type AskedModel, askForObject } from '../model/ask-for-object.ts'
 import type { Judge } from './judge.ts'
 import { judgeInstructions, judgePrompt } from './judge-prompt.ts'
 
-/** How often a question is asked before an answer that cannot be read spoils the trial. */
+/** How often a question is asked before an answer that cannot be read makes the trial invalid. */
 const tries = 3
 
 const answerSchema = z.object({

@@ -60,15 +60,15 @@ export async function resolveLanguageModel(
     const message = typeof parsed === 'string' ? parsed : `${name} is no language model`
     throw new SettingsError('BAD_SETTINGS', [{ variable: 'MODEL', message }])
   }
-  const [{ createProviderRegistry, wrapLanguageModel }, provider, { patience }] = await Promise.all([
+  const [{ createProviderRegistry, wrapLanguageModel }, provider, { limitRequestTime }] = await Promise.all([
     import('ai'),
     load[parsed.provider](settings),
-    import('./patient-model.ts'),
+    import('./request-timeout.ts'),
   ])
   warnOncePerKind()
   const registry = createProviderRegistry({ [parsed.provider]: provider }, { separator: '/' })
   return wrapLanguageModel({
     model: registry.languageModel(`${parsed.provider}/${parsed.modelId}`),
-    middleware: patience(settings.requestTimeout),
+    middleware: limitRequestTime(settings.requestTimeout),
   })
 }

@@ -1,8 +1,8 @@
 import { closeSync, createReadStream, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { checkFormatVersion } from './check-format-version.ts'
 import { type JournalLine, journalLineSchema, journalVersion } from './journal-line.ts'
-import { refuseOtherVersion } from './refuse-other-version.ts'
 import { ResultsError } from './results-error.ts'
 
 /** Where a line is: enough to read it again without reading the rest. */
@@ -101,7 +101,7 @@ function parseEntry(text: string, place: JournalPlace, complete: boolean): Journ
       : 'the line was cut off'
     return { place, problem: { kind, message: `not JSON: ${reason}` } }
   }
-  refuseOtherVersion(place.file, json, journalVersion)
+  checkFormatVersion(place.file, json, journalVersion)
   const parsed = journalLineSchema.safeParse(json)
   if (parsed.success) return { place, value: parsed.data }
   return {

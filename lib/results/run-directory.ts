@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { checkFormatVersion } from './check-format-version.ts'
 import { journalFiles } from './journal-reader.ts'
-import { refuseOtherVersion } from './refuse-other-version.ts'
 import { ResultsError } from './results-error.ts'
 
 /** One stretch of a run: from a start of the command to its end or to a kill. */
@@ -119,7 +119,7 @@ export function readRunFile(directory: string): RunFile {
     throw new ResultsError('NO_RUN', `There is no run in ${directory}.`, file, { cause: error })
   }
   const json = parseJson(text)
-  refuseOtherVersion(file, json, runFileVersion)
+  checkFormatVersion(file, json, runFileVersion)
   const parsed = runFileSchema.safeParse(json)
   if (parsed.success) return parsed.data
   throw new ResultsError(

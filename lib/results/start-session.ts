@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { loadAgent } from '../agent/load-agent.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { changedSettings } from './changed-settings.ts'
+import { checkRunAgents } from './check-run-agents.ts'
 import { otherSessions } from './other-sessions.ts'
-import { refuseOtherAgents } from './refuse-other-agents.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
 import { checkedOutCommit, newRunName, openRun, type RunSession, runDirectory } from './run-directory.ts'
@@ -59,7 +59,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     ...(options.shard && { shard: options.shard }),
   }
   const stored = existsSync(directory) ? await readStoredTrials(directory) : undefined
-  if (stored) refuseOtherAgents(run, directory, [...stored.trials.values()], current.agents, settings)
+  if (stored) checkRunAgents(run, directory, [...stored.trials.values()], current.agents, settings)
   const { continued, before } = openRun(directory, run, current)
   for (const warning of otherSessions(directory, run, current)) console.warn(warning)
   if (!continued) return { run, directory, session, mode: 'new' }

@@ -9,10 +9,10 @@ import { cachedImage } from './image-cache.ts'
 import { ImageFilesystem } from './image-filesystem.ts'
 
 /**
- * How Postgres is started. One backend on memory: nothing to flush, little to log, few buffers. The trial's tables are
+ * How Postgres is started. One session in memory: nothing to flush, little to log, few buffers. The trial's tables are
  * tiny and its statements few, so one plan for all parameters is right.
  *
- * `statement_timeout` must stay off: PGlite's alarm can leave the backend hanging for good.
+ * `statement_timeout` must stay off: PGlite's alarm can leave Postgres hanging for good.
  */
 const settings = [
   'shared_buffers=8MB',
@@ -54,7 +54,7 @@ const baseSql = [
   'revoke all on database postgres from public',
   'revoke all on schema public from public',
   'revoke usage on language plpgsql from public',
-  // What could block the backend, outlive the call or lift its limits.
+  // What could block the session, outlive the call or lift its limits.
   ...[
     'pg_sleep(float8)',
     'pg_sleep_for(interval)',

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import type { InfrastructureError } from '../core/infrastructure-error.ts'
 import { quoteName } from '../core/sql-literal.ts'
 import type { TableShape } from '../core/table-shape.ts'
-import { Backend, type PreparedStatements, type Scope } from './backend.ts'
-import type { Rows } from './backend-exchange.ts'
 import { bootImage, slotName, slotNames } from './bake.ts'
 import type { FirstContents } from './first-contents.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
+import type { Rows } from './postgres-exchange.ts'
+import { PostgresSession, type PreparedStatements, type Scope } from './postgres-session.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotFills } from './slot-fills.ts'
 import { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
 
-/** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single backend. */
+/** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single session. */
 const vacuumEvery = 64
 /** Resets of any slot after which the write-ahead log is let go. */
 const checkpointEvery = 256
@@ -47,13 +47,13 @@ interface SlotState {
 /**
  * A running PGlite with its slots.
  *
- * Everything runs through {@link exclusive}, one piece of work at a time: there is one backend, and an open
+ * Everything runs through {@link exclusive}, one piece of work at a time: there is one session, and an open
  * transaction belongs to whoever opened it.
  */
 export class Engine {
   readonly pool: SlotPool
   readonly library = new KnowledgeLibrary()
-  readonly #backend: Backend
+  readonly #session: PostgresSession
   readonly #tables: EngineTables
   readonly #slots = new Map<number, SlotState>()
   readonly #hasForeignKeys: boolean
@@ -67,7 +67,7 @@ export class Engine {
 
   private constructor(pg: PGlite, slots: number, tables: EngineTables) {
     this.pool = new SlotPool(slots)
-    this.#backend = new Backend(pg, (failure) => this.pool.close(failure))
+    this.#session = new PostgresSession(pg, (failure) => this.pool.close(failure))
     this.#tables = tables
     this.#hasForeignKeys = Object.values(tables.tables).some(
       (table) => getTableConfig(table).foreignKeys.length > 0,
@@ -93,7 +93,7 @@ export class Engine {
 
   /** Why this database can no longer be used. */
   get failure(): InfrastructureError | undefined {
-    return this.#backend.failure
+    return this.#session.failure
   }
 
   /** Runs the work when everything asked for earlier is done. */
@@ -108,7 +108,7 @@ export class Engine {
 
   /** Several statements without parameters. Only inside {@link exclusive}. */
   async exec(sql: string): Promise<readonly Rows[]> {
-    return await this.#backend.exec(sql, owner)
+    return await this.#session.exec(sql, owner)
   }
 
   /** One statement with parameters in the call that was begun. Only inside {@link exclusive}. */
@@ -118,13 +118,13 @@ export class Engine {
     parameters: readonly unknown[],
     rowMode: 'array' | 'object' = 'object',
   ): Promise<Rows> {
-    return await this.#backend.query(this.#slot(slot).prepared, sql, parameters, rowMode)
+    return await this.#session.query(this.#slot(slot).prepared, sql, parameters, rowMode)
   }
 
   /** Begins the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
   beginCall(slot: number, now: Date, readOnly: boolean): void {
     const begin = readOnly ? 'begin read only' : `begin; ${this.#slot(slot).queries.written}`
-    this.#backend.begin(begin, { names: slotNames(slot, now), role: slotName(slot) })
+    this.#session.begin(begin, { names: slotNames(slot, now), role: slotName(slot) })
   }
 
   /**
@@ -134,27 +134,27 @@ export class Engine {
    *   can only roll back
    */
   async commitCall(slot: number, readOnly: boolean): Promise<SnapshotTexts | undefined> {
-    const backend = this.#backend
-    if (backend.isOpen && backend.hasFailed) return undefined
-    if (readOnly || !backend.isOpen) {
-      backend.commitLater()
+    const session = this.#session
+    if (session.isOpen && session.hasFailed) return undefined
+    if (readOnly || !session.isOpen) {
+      session.commitLater()
       this.#settleSoon()
       return {}
     }
     const state = this.#slot(slot)
-    const before = toCounts(backend.begun)
-    const after = toCounts(await backend.exec(state.queries.written))
+    const before = toCounts(session.begun)
+    const after = toCounts(await session.exec(state.queries.written))
     const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
     // Before the commit: what is half done is dirty too.
     for (const name of changed) state.dirty.add(name)
     await this.#prepareReads(state, changed)
-    const [commit, ...read] = await backend.exec(`commit; ${state.queries.read(changed)}`)
+    const [commit, ...read] = await session.exec(`commit; ${state.queries.read(changed)}`)
     if (commit?.command === 'ROLLBACK') return undefined
     return takeTexts(state, changed, read)
   }
 
   async rollbackCall(): Promise<void> {
-    await this.#backend.rollback()
+    await this.#session.rollback()
   }
 
   /**
@@ -186,14 +186,14 @@ export class Engine {
     let results: readonly Rows[]
     try {
       await this.#prepareReads(state, read, scope)
-      results = await this.#backend.exec(
+      results = await this.#session.exec(
         `begin; set constraints all deferred; ${filling}
         ${seed.sequences}; commit; ${state.queries.read(read)}`,
         scope,
       )
     } catch (error) {
       state.fills.forget()
-      if (!this.failure) await this.#backend.exec('rollback')
+      if (!this.failure) await this.#session.exec('rollback')
       throw error
     }
     state.filled = seed.inserts
@@ -219,7 +219,7 @@ export class Engine {
     const before = state.texts
     const scope = ownScope(slot, new Date(state.clock))
     await this.#prepareReads(state, names, scope)
-    const texts = takeTexts(state, names, await this.#backend.exec(state.queries.read(names), scope))
+    const texts = takeTexts(state, names, await this.#session.exec(state.queries.read(names), scope))
     // Should ever a table have changed unnoticed: it is not as it was filled.
     for (const name of names) if (before[name] !== texts[name]) state.dirty.add(name)
     return state.texts
@@ -228,7 +228,7 @@ export class Engine {
   /** Waits for what is running, then stops the database. Closing it under a running query could hang the process. */
   async close(): Promise<void> {
     await this.#last
-    await this.#backend.close()
+    await this.#session.close()
   }
 
   /** Ends what is still owed unless the next piece of work comes at once: no transaction stays open while a model thinks. */
@@ -237,7 +237,7 @@ export class Engine {
     this.#settling = true
     setImmediate(() => {
       this.#settling = false
-      this.exclusive(() => this.#backend.settle()).catch(() => {})
+      this.exclusive(() => this.#session.settle()).catch(() => {})
     })
   }
 
@@ -255,7 +255,7 @@ export class Engine {
   async #prepareSlot(slot: number, scope: Scope): Promise<SlotState> {
     const { tables, shapes } = this.#tables
     const queries = new SlotQueries(slot, tables, shapes)
-    await this.#backend.exec(queries.prepare, scope)
+    await this.#session.exec(queries.prepare, scope)
     const state = {
       queries,
       prepared: new Map(),
@@ -281,7 +281,7 @@ export class Engine {
   async #prepareReads({ queries }: SlotState, names: readonly string[], scope?: Scope): Promise<void> {
     const prepare = queries.prepareReads(names)
     if (!prepare) return
-    await this.#backend.exec(prepare, scope)
+    await this.#session.exec(prepare, scope)
     queries.readsPrepared(names)
   }
 
@@ -292,10 +292,10 @@ export class Engine {
         ({ sqlName }) => `${slotName(slot)}.${quoteName(sqlName)}`,
       )
       // It must not follow a commit in the same exchange.
-      await this.#backend.settle(scope)
-      await this.#backend.exec(`vacuum (truncate, process_toast false) ${names.join(', ')}`)
+      await this.#session.settle(scope)
+      await this.#session.exec(`vacuum (truncate, process_toast false) ${names.join(', ')}`)
     }
-    if (this.#allResets % checkpointEvery === 0) await this.#backend.exec('checkpoint', scope)
+    if (this.#allResets % checkpointEvery === 0) await this.#session.exec('checkpoint', scope)
   }
 }
 

@@ -14,7 +14,7 @@ const longestQuery = 2000
 const leastLikeness = 0.3
 
 /**
- * Two swapped letters spoil up to four trigrams of a word, so a word of the same beginning and about the same length may
+ * Two swapped letters change up to four trigrams of a word, so a word of the same beginning and about the same length may
  * be less alike.
  */
 const leastLikenessOfTwins = 0.2

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { misspeltVariables } from './misspelt-variables.ts'
 import { isModel } from './model-name.ts'
-import { nearMisses } from './near-miss.ts'
 import { redactKeys } from './redact.ts'
 import { type Setting, type Settings, settingTable } from './setting-table.ts'
 import { SettingsError, type SettingsProblem } from './settings-error.ts'
@@ -49,7 +49,7 @@ export function readSettings(env: Environment = process.env): Settings {
     ...(group === 'Gates' ? [{ name: key, variable }] : []),
   ])
   const written = Object.keys(env).filter((variable) => env[variable])
-  const warnings = nearMisses(written, known).map(
+  const warnings = misspeltVariables(written, known).map(
     ({ variable, meant }) => `${variable} is not a setting and does nothing; did you mean ${meant}?`,
   )
   // Every key of the table has been read by its own schema; only the mapping is too general to be followed.

@@ -208,7 +208,7 @@ export const settingTable = {
     schema: flag,
     default: '0',
     description:
-      '1 also spoils every reference solution step by step and fails where that goes unnoticed; set by thinkingbox check',
+      '1 also mutates every reference solution step by step and fails where that goes unnoticed; set by thinkingbox check',
   }),
   run: setting({
     variable: 'RUN',

@@ -27,7 +27,7 @@ export interface PlayOptions {
   classifyFault(error: unknown): InfrastructureError | undefined
 }
 
-/** A trial that can be graded, or one that infrastructure spoiled. */
+/** A trial that can be graded, or one that infrastructure made invalid. */
 export type PlayedTrial =
   | { readonly valid: true; readonly trial: Trial }
   | {

@@ -1,5 +1,5 @@
 import type {} from 'vitest'
-import type { SpoilingCounts } from '../check/index.ts'
+import type { MutationCounts } from '../check/index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import type { TrialMeta } from '../results/trial-meta.ts'
 
@@ -7,10 +7,10 @@ declare module 'vitest' {
   interface TaskMeta {
     /** What the reliability report needs to know of this test's trial. */
     trial?: TrialMeta
-    /** Why this test's trial was not run, where there was no hope for it. */
+    /** Why this test's trial was not run, where the worker's circuit breaker was open. */
     givenUp?: string
     /** What the check of this test's task tried, where one was asked for. */
-    spoilings?: SpoilingCounts
+    mutations?: MutationCounts
   }
 
   interface ProvidedContext {

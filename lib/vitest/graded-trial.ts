@@ -29,5 +29,5 @@ export interface GradedTrial extends Trial {
   /** Keeps a judge's answers with the trial. */
   onJudged(judgement: Judgement): void
   /** Makes the trial invalid, because infrastructure failed while it was graded, and skips the test. */
-  spoil(fault: InfrastructureError, usage: readonly Usage[]): never
+  invalidate(fault: InfrastructureError, usage: readonly Usage[]): never
 }

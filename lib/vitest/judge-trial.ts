@@ -79,7 +79,7 @@ async function ask(
       answers.push({ question, ...answer })
     }
   } catch (error) {
-    if (error instanceof InfrastructureError) trial.spoil(error, usage.total())
+    if (error instanceof InfrastructureError) trial.invalidate(error, usage.total())
     throw error
   }
   trial.onJudged({ answers, usage: usage.total() })

@@ -38,7 +38,7 @@ export async function runTrialInTest(
   if (settings.checkTasks && attempt === 1) {
     const { checkTask } = await import('./check-task.ts')
     await checkTask(task, await openSandbox(task.sandbox), (counts) => {
-      context.task.meta.spoilings = counts
+      context.task.meta.mutations = counts
     })
   }
   const run = workerRun()
@@ -67,9 +67,9 @@ export async function runTrialInTest(
   }
   if (!created) return skipUngraded(earlier?.line, context)
   run?.assertWritable()
-  const hopeless = run?.prospects.hopeless
-  if (hopeless !== undefined) {
-    context.task.meta.givenUp = redact(hopeless, secretsOf(settings))
+  const openReason = run?.circuitBreaker.openReason
+  if (openReason !== undefined) {
+    context.task.meta.givenUp = redact(openReason, secretsOf(settings))
     context.skip('given up')
   }
   const changed = earlier?.changed
@@ -110,7 +110,7 @@ export async function runTrialInTest(
     signal: context.signal,
     classifyFault,
   })
-  run?.prospects.note(played)
+  run?.circuitBreaker.note(played)
   if (!played.valid) {
     const { cause } = played
     const message = redact(played.message, secretsOf(settings))

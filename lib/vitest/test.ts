@@ -10,7 +10,7 @@ import { worker } from './worker.ts'
  * Runs one trial of a task with the agent under test, and resolves when the conversation is over and the terminal
  * state is read.
  *
- * A trial that infrastructure spoiled skips the test with its cause. A trial that a continued run has already
+ * An invalid trial skips the test with its cause. A trial that a continued run has already
  * finished is read from the journal instead.
  *
  * @param task - a task of `sandbox.tasks([...])`

@@ -27,9 +27,9 @@ export function watchGrade(
 ): GradedTrial {
   let grade: GradeReport | undefined
   let trial = played
-  let spoiled = false
+  let isInvalid = false
   context.onTestFinished(() => {
-    if (spoiled || context.isMisused) return
+    if (isInvalid || context.isMisused) return
     const { result } = context.task
     const testFailed = result?.state === 'fail'
     if (!grade && !testFailed) {
@@ -69,8 +69,8 @@ export function watchGrade(
     onJudged: ({ answers, usage }: Judgement) => {
       trial = { ...played, answers: [...answers], usage: [...played.usage, ...usage] }
     },
-    spoil: ({ invalidCause, message }, usage) => {
-      spoiled = true
+    invalidate: ({ invalidCause, message }, usage) => {
+      isInvalid = true
       record({
         ...played,
         usage: [...played.usage, ...usage],

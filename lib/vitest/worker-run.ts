@@ -9,13 +9,13 @@ import { changedSince } from '../results/stored-trials.ts'
 import type { TaskLine } from '../results/task-line.ts'
 import { secretsOf } from '../settings/index.ts'
 import { withoutSecrets } from '../settings/redact.ts'
-import { Prospects } from './prospects.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { worker } from './worker.ts'
 
 /** This worker's part of the run: its journal file, and what earlier sessions have finished. */
 export class WorkerRun {
   readonly context: RunContext
-  readonly prospects = new Prospects(worker().settings.giveUpAfter)
+  readonly circuitBreaker = new CircuitBreaker(worker().settings.giveUpAfter)
   // No two writers share a file, whether they are workers, shards, sessions or machines.
   readonly #name = [
     Date.now().toString(36),

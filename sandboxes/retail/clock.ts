@@ -6,4 +6,4 @@
  * ends on 23 February 2027, and refuse every promotion up to the end of 2025. The exact day is not observable; any
  * between those answers alike. Records that shall be in force must therefore end later than this.
  */
-export const providersToday = new Date('2026-11-20T00:00:00Z')
+export const externalServicesToday = new Date('2026-11-20T00:00:00Z')

@@ -11,7 +11,7 @@ export interface Character {
   solves(random: () => number): number
   /** `false`: every attempt at a task goes exactly like the first. */
   readonly varies: boolean
-  /** The probability that infrastructure spoils an attempt. */
+  /** The probability that infrastructure makes an attempt invalid. */
   readonly outage: number
 }
 
@@ -38,7 +38,7 @@ export const characters: Readonly<Record<SimulatedName, Character>> = {
 
 type Outage = readonly [cause: InvalidCause, message: string]
 
-/** What spoils the attempts of an agent on a bad line, with the message that such a fault has. */
+/** What makes attempts of an agent on a bad line invalid, each with the message that it has. */
 export const outages: readonly [Outage, ...Outage[]] = [
   ['rate limit', 'simulated: HTTP 429: too many requests (tried 5 times)'],
   ['provider error', 'simulated: HTTP 503: overloaded (tried 5 times)'],

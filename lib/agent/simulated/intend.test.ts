@@ -7,7 +7,7 @@ import { intend } from './intend.ts'
 const tasks = depotTasks(300)
 const attempts = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** Of each task, how many of its 20 attempts follow the solution; spoiled ones left out. */
+/** Of each task, how many of its 20 attempts follow the solution; invalid ones left out. */
 function solved(name: (typeof simulatedNames)[number], seed = '1') {
   return tasks.map((task) => {
     const valid = attempts.map((attempt) => intend(name, seed, task, attempt)).filter(({ outage }) => !outage)
@@ -55,7 +55,7 @@ describe('simulated agents', () => {
     expect(always).toBeLessThan(0.75)
   })
 
-  it('unlucky: is spoiled now and then, by every kind of fault', () => {
+  it('unlucky: has invalid trials now and then, of every cause', () => {
     const outages = tasks.flatMap((task) =>
       attempts.flatMap((attempt) => intend('simulated/unlucky', '1', task, attempt).outage ?? []),
     )
@@ -83,7 +83,7 @@ describe('simulated agents', () => {
     expect(wrong.some(({ steps }) => /"status":"(stored|missing)"/.test(text(steps)))).toBe(true)
     expect(wrong.some(({ steps }) => /P-[23]/.test(text(steps)))).toBe(true)
     expect(wrong.some(({ steps }) => text(steps).includes('not_an_argument'))).toBe(true)
-    // Free text is not graded, so changing it would be no mistake.
+    // Free text is not graded, so changing it would be no fault.
     expect(wrong.every(({ steps }) => !/"note":"(?!Left at night)/.test(text(steps)))).toBe(true)
   })
 })

@@ -3,11 +3,11 @@ import type { Task } from '../../define/define-tasks.ts'
 import { seededRandom } from '../../metrics/seeded-random.ts'
 import type { SimulatedName } from '../../settings/model-name.ts'
 import { characters, outages } from './character.ts'
-import { type Plan, spoil } from './spoil.ts'
+import { injectFault, type Plan } from './inject-fault.ts'
 
 /** What a simulated agent will do in one attempt. */
 export interface Intention extends Plan {
-  /** Thrown after the plan's steps: the attempt is spoiled. */
+  /** Thrown after the plan's steps: the attempt is invalid. */
   readonly outage?: InfrastructureError
 }
 
@@ -21,9 +21,10 @@ export function intend(name: SimulatedName, seed: string, task: Task, attempt: n
   const perTask = seededRandom(place)
   const ability = character.solves(perTask)
   const random = character.varies ? seededRandom(`${place}/${attempt}`) : perTask
-  const isSpoiled = random() < character.outage
-  const plan: Plan = random() < ability ? { steps: task.solution, ending: 'answer' } : spoil(task, random)
-  if (!isSpoiled) return plan
+  const hasOutage = random() < character.outage
+  const plan: Plan =
+    random() < ability ? { steps: task.solution, ending: 'answer' } : injectFault(task, random)
+  if (!hasOutage) return plan
   const steps = plan.steps.slice(0, Math.floor(random() * plan.steps.length))
   return { ...plan, steps, outage: pickOutage(random()) }
 }

@@ -1,5 +1,5 @@
 import type { SimulatedName } from '../../settings/model-name.ts'
-import type { InsiderAgent } from '../agent.ts'
+import type { BuiltInAgent } from '../agent.ts'
 import { playSteps } from '../play-steps.ts'
 import { intend } from './intend.ts'
 
@@ -10,7 +10,7 @@ import { intend } from './intend.ts'
  * @param name - `simulated/erratic`, `simulated/dependable` or `simulated/unlucky`
  * @param seed - the setting `SEED`: the same seed gives the same results
  */
-export function createSimulatedAgent(name: SimulatedName, seed: string): InsiderAgent {
+export function createSimulatedAgent(name: SimulatedName, seed: string): BuiltInAgent {
   return {
     name,
     async run(session, task) {

@@ -76,7 +76,7 @@ function hostileValues(): Hostile[] {
 }
 
 /**
- * Hostile calls of a tool, made from its input schema: each starts from plausible arguments and spoils one thing.
+ * Hostile calls of a tool, made from its input schema: each starts from plausible arguments and breaks one thing.
  *
  * Always the same for the same schema, so a failure can be repeated by its description.
  *

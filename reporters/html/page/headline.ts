@@ -291,6 +291,6 @@ function notes(rows: readonly { series: Series; figures: ScopeFigures }[], { k }
           ` Incomplete tasks have fewer valid attempts than asked for; they count in pass@1, and neither in pass@${k} nor in ${k}/${k}.`,
         ]
       : []),
-    ...(invalid > 0 ? [' Invalid trials were spoiled by infrastructure and count in no rate.'] : []),
+    ...(invalid > 0 ? [' Invalid trials met an infrastructure error and count in no rate.'] : []),
   ]
 }

@@ -88,7 +88,7 @@ export function failed(sketch: TrialSketch, failure: Failure = {}): JournalLine 
   }
 }
 
-/** A trial that a rate limit spoiled. */
+/** A trial that a rate limit made invalid. */
 export function invalid(sketch: TrialSketch): JournalLine {
   const { end: _end, effects: _effects, ...started } = body(sketch)
   return {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineTool } from '../../../lib/sandbox/index.ts'
 import { isoInstant, listRows } from '../../shared/index.ts'
-import { providersToday } from '../clock.ts'
+import { externalServicesToday } from '../clock.ts'
 import { warrantyContracts, warrantyTypes } from '../schema.ts'
 import { instant, orderId, sku } from './fields.ts'
 
-/** Never refuses: an unknown order or product simply has no warranty. See `providersToday` for "in force". */
+/** Never refuses: an unknown order or product simply has no warranty. See `externalServicesToday` for "in force". */
 export const checkWarrantyCoverage = defineTool({
   name: 'check_warranty_coverage',
   description:
@@ -24,7 +24,7 @@ export const checkWarrantyCoverage = defineTool({
     const contracts = await listRows(db, warrantyContracts, { order_id, sku })
     const contract = contracts.find(
       ({ start_date, end_date }) =>
-        new Date(start_date) <= providersToday && new Date(end_date) >= providersToday,
+        new Date(start_date) <= externalServicesToday && new Date(end_date) >= externalServicesToday,
     )
     if (!contract) return { has_coverage: false }
     return {

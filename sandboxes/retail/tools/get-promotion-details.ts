@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineTool, ToolError } from '../../../lib/sandbox/index.ts'
 import { isoInstant, listRows } from '../../shared/index.ts'
-import { providersToday } from '../clock.ts'
+import { externalServicesToday } from '../clock.ts'
 import { activePromotions, discountTypes } from '../schema.ts'
 import { dollars, instant } from './fields.ts'
 
 /**
  * Kept as recorded: a promotion that is over is refused, and "over" follows the promotion engine's own day (see
- * `providersToday`). Every recorded promotion was over for it.
+ * `externalServicesToday`). Every recorded promotion was over for it.
  */
 export const getPromotionDetails = defineTool({
   name: 'get_promotion_details',
@@ -30,7 +30,7 @@ export const getPromotionDetails = defineTool({
     const promotions = await listRows(db, activePromotions, { promo_code })
     const running = promotions.find(
       ({ valid_from, valid_until }) =>
-        new Date(valid_from) <= providersToday && new Date(valid_until) >= providersToday,
+        new Date(valid_from) <= externalServicesToday && new Date(valid_until) >= externalServicesToday,
     )
     if (!running) {
       throw new ToolError(

@@ -9,7 +9,7 @@ import { ResultsError } from './results-error.ts'
  * @param version - the format's version that can be read
  * @throws ResultsError (`OTHER_VERSION`) when it says that it is of another version
  */
-export function refuseOtherVersion(file: string, json: unknown, version: number): void {
+export function checkFormatVersion(file: string, json: unknown, version: number): void {
   if (typeof json !== 'object' || json === null || !('v' in json)) return
   const { v } = json
   if (!Number.isInteger(v) || v === version) return

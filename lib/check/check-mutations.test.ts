@@ -5,9 +5,9 @@ import { inserted, oneOf, updated } from '../grading/expected-effect.ts'
 import { depot } from '../grading/fixtures/depot.ts'
 import { gradeEffects } from '../grading/grade-effects.ts'
 import { type OpenSandbox, openSandbox } from '../sandbox/index.ts'
-import { checkSpoilings, type SpoilingReport } from './check-spoilings.ts'
-import { countSpoilings } from './count-spoilings.ts'
-import { playOn } from './play-on.ts'
+import { checkMutations, type MutationReport } from './check-mutations.ts'
+import { countMutations } from './count-mutations.ts'
+import { createStepPlayer } from './step-player.ts'
 
 const { pallets, parcels, permits, shipments } = depot.tables
 
@@ -28,28 +28,28 @@ async function check(
   solution: Solution,
   expected: ExpectedEffects,
   grade?: typeof gradeEffects,
-): Promise<SpoilingReport> {
+): Promise<MutationReport> {
   const id = `DP002_${String(++count).padStart(3, '0')}`
   const [task] = depot.tasks([
     { id, title: 'a title', request: 'a request', customer: 'a customer', solution, expected },
   ])
   if (!task) throw new Error('no task')
-  return checkSpoilings(task, playOn(sandbox, task), grade ? { grade } : {})
+  return checkMutations(task, createStepPlayer(sandbox, task), grade ? { grade } : {})
 }
 
-/** One line per spoiling. */
-function summary({ outcomes }: SpoilingReport): string[] {
+/** One line per mutation. */
+function summary({ outcomes }: MutationReport): string[] {
   return outcomes.map((outcome) => {
-    const { title } = outcome.spoiling
+    const { title } = outcome.mutation
     if (outcome.result === 'neutral') return `${title}: neutral, ${outcome.reason}`
     if (outcome.result === 'wrong') return `${title}: ${outcome.problem}`
     return `${title}: ${outcome.deviations.map((each) => `${each.kind} in ${each.table}`).join(', ')}`
   })
 }
 
-// Every spoiling is a whole replay.
+// Every mutation is a whole replay.
 describe('a sound task', { timeout: 60_000 }, () => {
-  test('every spoiling of an update fails, or is shown to be as good', async () => {
+  test('every mutation of an update fails, or is shown to be as good', async () => {
     const report = await check(
       [
         ['get_pallet', { pallet_id: 'P-1' }],
@@ -164,7 +164,7 @@ describe('a sound task', { timeout: 60_000 }, () => {
     expect(summary(report)).toContain(
       'step 1, move_pallet: note Moved on request. (other) instead of Moved on request.: neutral, matched',
     )
-    expect(countSpoilings(report)).toEqual({
+    expect(countMutations(report)).toEqual({
       dropped: 1,
       repeated: 1,
       changed: 5,
@@ -219,7 +219,7 @@ describe('a defective task', { timeout: 60_000 }, () => {
       ),
     )
     expect(report.problems).toEqual([
-      expect.stringContaining('no spoiling of its solution makes it fail, so its checks check nothing'),
+      expect.stringContaining('no mutation of its solution makes it fail, so its checks check nothing'),
     ])
   })
 })
@@ -236,10 +236,10 @@ describe('a defective grading is found out', { timeout: 60_000 }, () => {
   ]
 
   /** A grading that changes the deviations which the right one finds. */
-  function grading(spoil: (deviations: readonly Deviation[]) => readonly Deviation[]): typeof gradeEffects {
+  function grading(alter: (deviations: readonly Deviation[]) => readonly Deviation[]): typeof gradeEffects {
     return (...args) => {
       const grade = gradeEffects(...args)
-      const deviations = spoil(grade.deviations)
+      const deviations = alter(grade.deviations)
       return { ...grade, deviations, passed: deviations.length === 0 }
     }
   }
@@ -258,10 +258,10 @@ describe('a defective grading is found out', { timeout: 60_000 }, () => {
     ],
     ['names the wrong table', (all) => all.map((each) => ({ ...each, table: 'permits' }))],
     ['stops at the first deviation', (all) => all.slice(0, 1)],
-  ])('one that %s', async (_, spoil) => {
+  ])('one that %s', async (_, alter) => {
     const right = await check(solution, expected)
     expect(right.problems).toEqual([])
-    expect((await check(solution, expected, grading(spoil))).problems).not.toEqual([])
+    expect((await check(solution, expected, grading(alter))).problems).not.toEqual([])
   })
 
   test('one that fails what is right', async () => {

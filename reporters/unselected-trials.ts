@@ -19,19 +19,23 @@ export interface WholeRun {
 }
 
 /** What a run holds besides the trials of the present command. */
-export interface RestOfRun {
+export interface UnselectedTrials {
   readonly trials: readonly TrialMeta[]
   readonly notes: NonNullable<Summary['notes']>
 }
 
-export const nothingElse: RestOfRun = { trials: [], notes: [] }
+export const noneUnselected: UnselectedTrials = { trials: [], notes: [] }
 
 /**
  * A run's figures, with what tests say about their tasks.
  *
  * @param notes - in any order
  */
-export function wholeRun(run: string, trials: readonly TrialMeta[], notes: RestOfRun['notes']): WholeRun {
+export function wholeRun(
+  run: string,
+  trials: readonly TrialMeta[],
+  notes: UnselectedTrials['notes'],
+): WholeRun {
   const sorted = notes.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   return { trials, summary: { ...summarise(trials, run), ...(notes.length > 0 && { notes: sorted }) } }
 }
@@ -44,14 +48,17 @@ export function wholeRun(run: string, trials: readonly TrialMeta[], notes: RestO
  * @param selected - the trials of the present command
  * @throws ResultsError when the journal cannot be read, or merged reports are about trials that the run does not hold
  */
-export async function readRestOfRun(place: RunPlace, selected: readonly TrialMeta[]): Promise<RestOfRun> {
+export async function readUnselectedTrials(
+  place: RunPlace,
+  selected: readonly TrialMeta[],
+): Promise<UnselectedTrials> {
   const { directory } = place
   // A directory with nothing but a merged report's files is no run yet.
   if (!existsSync(directory) || (!isRun(directory) && journalFiles(directory).length === 0))
-    return nothingElse
+    return noneUnselected
   const keys = new Set(selected.map(trialKey))
   const stored = [...(await readStoredTrials(directory)).trials.values()].map(({ meta }) => meta)
-  if (place.mode === 'merge') refuseStrangers(place, stored, selected)
+  if (place.mode === 'merge') checkSameRun(place, stored, selected)
   const tasks = new Set(selected.map(taskKey))
   return {
     trials: stored.filter((meta) => !keys.has(trialKey(meta))),
@@ -61,7 +68,7 @@ export async function readRestOfRun(place: RunPlace, selected: readonly TrialMet
 }
 
 /** The figures of another run's trials would replace those of this one. */
-function refuseStrangers(
+function checkSameRun(
   { run, directory }: RunPlace,
   stored: readonly TrialMeta[],
   reported: readonly TrialMeta[],
@@ -81,7 +88,7 @@ function refuseStrangers(
 }
 
 /** Says that the figures on file are about more than what was just printed. */
-export function renderRestOfRun({ trials }: RestOfRun): string[] {
+export function renderUnselectedTrials({ trials }: UnselectedTrials): string[] {
   if (trials.length === 0) return []
   const tasks = new Set(trials.map(taskKey)).size
   return [
@@ -92,7 +99,7 @@ export function renderRestOfRun({ trials }: RestOfRun): string[] {
 }
 
 /** Says which of a run's trials were not graded again. */
-export function renderLeftOut({ trials }: RestOfRun): string[] {
+export function renderLeftOut({ trials }: UnselectedTrials): string[] {
   if (trials.length === 0) return []
   const tasks = [...new Set(trials.map(({ task }) => task))].sort()
   const listed = tasks.slice(0, 12).join(', ') + (tasks.length > 12 ? `, ${tasks.length - 12} more` : '')

@@ -6,35 +6,35 @@ import { listArguments, replaceArgument } from '../define/step-arguments.ts'
 import { KnownValues } from './known-values.ts'
 import { otherValues } from './other-values.ts'
 
-/** The tool calls of a solution, spoilt or not. */
+/** The tool calls of a solution, mutated or not. */
 export type Steps = Task['solution']
 
-/** A solution in which one step is spoilt. */
-export interface Spoiling {
-  /** Index of the spoilt step in the task's solution. */
+/** A solution in which one step is mutated. */
+export interface Mutation {
+  /** Index of the mutated step in the task's solution. */
   readonly step: number
   readonly tool: string
   readonly kind: 'dropped' | 'repeated' | 'changed'
   /** For people: `step 9, zendesk_update_item: item.status solved instead of hold`. */
   readonly title: string
-  /** The state-changing steps with the spoilt one; reading steps are left out, because they change nothing. */
+  /** The state-changing steps with the mutated one; reading steps are left out, because they change nothing. */
   readonly steps: Steps
-  /** Index, in `steps`, of the spoilt step, of the second one of a repeated step, or of where the dropped one was. */
+  /** Index, in `steps`, of the mutated step, of the second one of a repeated step, or of where the dropped one was. */
   readonly position: number
 }
 
 /**
- * Every way to spoil one state-changing step of a task's solution: it is dropped, repeated, or made with another
+ * Every way to mutate one state-changing step of a task's solution: it is dropped, repeated, or made with another
  * value, which the tool's input takes, in one of its arguments.
  *
  * @param task - a task with its sandbox
  * @param options - `alternatives`: the most other values per argument, default 3
  * @throws RangeError when the solution names a tool that the sandbox does not have
  */
-export function spoilings(
+export function mutations(
   task: Pick<Task, 'solution' | 'sandbox' | 'records'>,
   options: { readonly alternatives?: number } = {},
-): Spoiling[] {
+): Mutation[] {
   const known = new KnownValues(task)
   const tools: readonly AnyTool[] = task.sandbox.tools
   const writes = task.solution.flatMap(([name, input], step) => {
@@ -43,8 +43,8 @@ export function spoilings(
       throw new RangeError(`Step ${step + 1} of the solution calls ${name}, which the sandbox does not have.`)
     return tool.readOnly ? [] : [{ step, tool, call: [name, input] as const }]
   })
-  return writes.flatMap(({ step, tool, call: [name, input] }, index): Spoiling[] => {
-    const spoilt = (kind: Spoiling['kind'], how: string, ...instead: Steps): Spoiling => ({
+  return writes.flatMap(({ step, tool, call: [name, input] }, index): Mutation[] => {
+    const mutated = (kind: Mutation['kind'], how: string, ...instead: Steps): Mutation => ({
       step,
       tool: name,
       kind,
@@ -54,9 +54,9 @@ export function spoilings(
     })
     const changed = otherInputs(tool, input, known, options.alternatives ?? 3)
     return [
-      spoilt('dropped', 'dropped'),
-      spoilt('repeated', 'repeated', [name, input], [name, input]),
-      ...changed.map(({ how, input: other }) => spoilt('changed', how, [name, other])),
+      mutated('dropped', 'dropped'),
+      mutated('repeated', 'repeated', [name, input], [name, input]),
+      ...changed.map(({ how, input: other }) => mutated('changed', how, [name, other])),
     ]
   })
 }

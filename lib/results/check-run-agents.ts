@@ -12,7 +12,7 @@ import type { StoredTrial } from './stored-trials.ts'
  * @param agents - the names of the agents that are to be tested now
  * @throws ResultsError when an agent is new to the run and not all of the run's agents are tested with it
  */
-export function refuseOtherAgents(
+export function checkRunAgents(
   run: string,
   directory: string,
   trials: readonly StoredTrial[],

@@ -1,9 +1,9 @@
 import type { Task } from '../define/define-tasks.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
-import type { Play } from './check-spoilings.ts'
+import type { Play } from './check-mutations.ts'
 
 /** Plays steps through the MCP server of a fresh slot, as an agent would make them, one after another. */
-export function playOn(sandbox: OpenSandbox, task: Pick<Task, 'records'>): Play {
+export function createStepPlayer(sandbox: OpenSandbox, task: Pick<Task, 'records'>): Play {
   return async (steps) => {
     await using state = await sandbox.begin(task.records)
     for (const [tool, input] of steps) {

@@ -8,7 +8,7 @@ const sync = serialize.sync()
 
 export type Rows = Results<Record<string, unknown>>
 
-/** What the backend answered in one exchange. */
+/** What Postgres answered in one exchange. */
 export interface Answer {
   /** One for each statement, in order. */
   readonly results: readonly Rows[]
@@ -27,7 +27,7 @@ export interface Statement {
 }
 
 /**
- * Runs statements without parameters in a single exchange with the backend, where PGlite's own `exec` makes two.
+ * Runs statements without parameters in a single exchange with Postgres, where PGlite's own `exec` makes two.
  *
  * @throws DatabaseError when Postgres refuses one
  */
@@ -36,7 +36,7 @@ export async function exchangeSql(pg: PGlite, sql: string): Promise<Answer> {
 }
 
 /**
- * Runs one statement with parameters in a single exchange with the backend.
+ * Runs one statement with parameters in a single exchange with Postgres.
  *
  * PGlite's own `query` makes six, to learn the parameters' types before it writes them. Sent as text, as here, every value
  * that drizzle hands over is understood whatever its type is.

@@ -8,7 +8,7 @@ const othersOwn = new Set(['MODE'])
  *
  * @param known - what settings are called, each with its variable
  */
-export function nearMisses(
+export function misspeltVariables(
   variables: Iterable<string>,
   known: readonly { readonly name: string; readonly variable: string }[],
 ): { readonly variable: string; readonly meant: string }[] {

@@ -1,14 +1,14 @@
-import type { SpoilingReport } from './check-spoilings.ts'
+import type { MutationReport } from './check-mutations.ts'
 
 /** What a check of a task has tried, and what came of it. */
-export interface SpoilingCounts {
-  /** Spoilings tried, by kind. */
+export interface MutationCounts {
+  /** Mutations tried, by kind. */
   readonly dropped: number
   readonly repeated: number
   readonly changed: number
   /** Made the task fail as they should. */
   readonly noticed: number
-  /** Cannot be checked, because a matcher of the expectation takes the spoilt value too. */
+  /** Cannot be checked, because a matcher of the expectation takes the mutated value too. */
   readonly matched: number
   /** Lead to an end state that is just as good. */
   readonly harmless: number
@@ -16,8 +16,8 @@ export interface SpoilingCounts {
   readonly wrong: number
 }
 
-export function countSpoilings({ outcomes }: Pick<SpoilingReport, 'outcomes'>): SpoilingCounts {
-  const kind = (name: string) => outcomes.filter(({ spoiling }) => spoiling.kind === name).length
+export function countMutations({ outcomes }: Pick<MutationReport, 'outcomes'>): MutationCounts {
+  const kind = (name: string) => outcomes.filter(({ mutation }) => mutation.kind === name).length
   const neutral = outcomes.filter((outcome) => outcome.result === 'neutral')
   const matched = neutral.filter(({ reason }) => reason === 'matched').length
   return {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
-import { type Answer, exchangeSql, exchangeStatement, type Rows } from './backend-exchange.ts'
+import { type Answer, exchangeSql, exchangeStatement, type Rows } from './postgres-exchange.ts'
 
 /** Statements of a slot's tools that stay prepared; the oldest makes room for a new one. */
 const mostPrepared = 100
@@ -17,13 +17,13 @@ export interface Scope {
 }
 
 /**
- * A running Postgres backend, the transaction that is open in it, and the scope that statements have.
+ * The one session of a running Postgres, the transaction that is open in it, and the scope that statements have.
  *
- * Every exchange with the backend costs more than most statements, so a transaction is begun together with its first
+ * Every exchange with Postgres costs more than most statements, so a transaction is begun together with its first
  * statement, and one that only read is ended together with whatever comes next. Entering a scope costs as much as
  * several statements, so it lasts until another one is asked for: what a tool may run cannot change it.
  */
-export class Backend {
+export class PostgresSession {
   readonly #pg: PGlite
   readonly #onFailure: (failure: InfrastructureError) => void
   /** What begins a transaction, until its first statement is sent. */
@@ -75,7 +75,7 @@ export class Backend {
     this.#hasFailed = false
   }
 
-  /** Whether the backend knows of the transaction: one without a statement need not be ended. */
+  /** Whether Postgres knows of the transaction: one without a statement need not be ended. */
   get isOpen(): boolean {
     return this.#beginning === undefined
   }
@@ -121,7 +121,7 @@ export class Backend {
     return result
   }
 
-  /** Ends a transaction that changed nothing, when the backend is next asked for something. */
+  /** Ends a transaction that changed nothing, when Postgres is next asked for something. */
   commitLater(): void {
     if (this.isOpen) this.#owesCommit = true
     this.#beginning = undefined

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeSyntheticRun } from '../bench/synthetic-run.ts'
 import { readStoredTrials } from '../lib/results/stored-trials.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
-import { readRestOfRun } from './rest-of-run.ts'
+import { readUnselectedTrials } from './unselected-trials.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'rest-of-run-'))
 const place = { run: 'monday', directory, mode: 'merge' } as const
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 test('merged reports are about trials that the run holds', async () => {
-  const rest = await readRestOfRun(place, trials.slice(0, 2))
+  const rest = await readUnselectedTrials(place, trials.slice(0, 2))
   expect(rest.trials).toEqual(trials.slice(2))
 })
 
@@ -27,9 +27,9 @@ test.for<[string, Partial<TrialMeta>]>([
   ['that are the same attempts of another run', { ms: 1 }],
 ])('merged reports about trials %s are refused', async ([, difference]) => {
   const others = trials.slice(0, 2).map((trial) => ({ ...trial, ...difference }))
-  await expect(readRestOfRun(place, others)).rejects.toThrow(
+  await expect(readUnselectedTrials(place, others)).rejects.toThrow(
     /holds a run already, and 2 trials of the merged reports are not in its journal/,
   )
-  const continued = await readRestOfRun({ ...place, mode: 'continue' }, others)
+  const continued = await readUnselectedTrials({ ...place, mode: 'continue' }, others)
   expect(continued.trials.length).toBeGreaterThan(0)
 })

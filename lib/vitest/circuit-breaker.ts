@@ -1,16 +1,16 @@
 import type { PlayedTrial } from '../trial/play-trial.ts'
 
 /**
- * Whether it is worth going on: a worker whose trials have all been invalid since it began meets a wrong key, an address
- * where nobody answers or a used-up quota, and would meet it ten thousand times.
+ * Stops a worker whose trials have all been invalid since it began: it meets a wrong key, an address where nobody
+ * answers or a used-up quota, and would meet it ten thousand times.
  */
-export class Prospects {
+export class CircuitBreaker {
   readonly #limit: number
   #invalid = 0
   #reason = ''
   #hasBeenValid = false
 
-  /** @param limit - invalid trials after which there is no hope; 0: there always is */
+  /** @param limit - invalid trials after which it opens; 0: it never does */
   constructor(limit: number) {
     this.#limit = limit
   }
@@ -24,8 +24,8 @@ export class Prospects {
     }
   }
 
-  /** Why there is none, as a part of a sentence; undefined while there is hope. */
-  get hopeless(): string | undefined {
+  /** Why no more trials are run, as a part of a sentence; undefined while they are. */
+  get openReason(): string | undefined {
     if (this.#limit === 0 || this.#hasBeenValid || this.#invalid < this.#limit) return undefined
     return `the first ${this.#invalid} trials of a worker were all invalid, the last for this reason: ${this.#reason}`
   }

@@ -9,8 +9,8 @@ import type { ExpectedEffect, ExpectedEffects } from '../grading/expected-effect
 import { explainDeviations } from '../grading/explain-deviations.ts'
 import { type Grade, gradeEffects } from '../grading/grade-effects.ts'
 import { type RequiredDeviation, requiredDeviations } from './end-state-difference.ts'
+import { type Mutation, mutations, type Steps } from './mutate-solution.ts'
 import { reachesEndState } from './reaches-end-state.ts'
-import { type Spoiling, type Steps, spoilings } from './spoil-solution.ts'
 
 /** What came of playing tool calls on a fresh state of a task. */
 export interface PlayedSteps {
@@ -25,10 +25,10 @@ export interface PlayedSteps {
 export type Play = (steps: Steps) => Promise<PlayedSteps>
 
 /**
- * Why a spoiling leads to an acceptable end state: the tool `refused` the spoilt call; the call `changes nothing`, or
+ * Why a mutation leads to an acceptable end state: the tool `refused` the mutated call; the call `changes nothing`, or
  * nothing else than the right one, because the argument leaves `no trace`; only columns that are `not compared`
  * differ; a later step has `overwritten` it; the task has `accepted` this end state too; or it is `matched`: only columns
- * differ for which the task gives a matcher, and the matcher takes the spoilt value too, so that no check is possible.
+ * differ for which the task gives a matcher, and the matcher takes the mutated value too, so that no check is possible.
  */
 export type NeutralReason =
   | 'refused'
@@ -39,15 +39,15 @@ export type NeutralReason =
   | 'accepted'
   | 'matched'
 
-export type SpoilingOutcome =
-  | { readonly spoiling: Spoiling; readonly result: 'detected'; readonly deviations: readonly Deviation[] }
-  | { readonly spoiling: Spoiling; readonly result: 'neutral'; readonly reason: NeutralReason }
-  | { readonly spoiling: Spoiling; readonly result: 'wrong'; readonly problem: string }
+export type MutationOutcome =
+  | { readonly mutation: Mutation; readonly result: 'detected'; readonly deviations: readonly Deviation[] }
+  | { readonly mutation: Mutation; readonly result: 'neutral'; readonly reason: NeutralReason }
+  | { readonly mutation: Mutation; readonly result: 'wrong'; readonly problem: string }
 
-export interface SpoilingReport {
+export interface MutationReport {
   readonly task: string
-  readonly outcomes: readonly SpoilingOutcome[]
-  /** State-changing steps that no spoiling of which was detected: they do not matter to the end state. */
+  readonly outcomes: readonly MutationOutcome[]
+  /** State-changing steps that no mutation of which was detected: they do not matter to the end state. */
   readonly idleSteps: readonly number[]
   /** Why the task or its grading is defective; empty when all is well. */
   readonly problems: readonly string[]
@@ -55,26 +55,26 @@ export interface SpoilingReport {
 
 /**
  * Proves that a task can be passed and that its checks can fail: its reference solution must produce exactly what is
- * expected, and each single-step spoiling of it must fail with the matching deviation, unless replaying shows that
+ * expected, and each single-step mutation of it must fail with the matching deviation, unless replaying shows that
  * it leads to an end state that is just as good.
  *
  * What must deviate is worked out from the end states alone, apart from the grading that is put to the test.
  *
  * @param task - a task of `sandbox.tasks([...])`
- * @param play - plays steps on a fresh state of the task, see {@link playOn}
+ * @param play - plays steps on a fresh state of the task, see {@link createStepPlayer}
  * @param options - `alternatives`: the most other values per argument, default 3; `grade`: the grading to put to the
  *   test, default {@link gradeEffects}
  * @example
  * ```ts
- * const report = await checkSpoilings(task, playOn(await openSandbox(task.sandbox), task))
+ * const report = await checkMutations(task, createStepPlayer(await openSandbox(task.sandbox), task))
  * expect(report.problems).toEqual([])
  * ```
  */
-export async function checkSpoilings(
+export async function checkMutations(
   task: Task,
   play: Play,
   options: { readonly alternatives?: number; readonly grade?: typeof gradeEffects } = {},
-): Promise<SpoilingReport> {
+): Promise<MutationReport> {
   const { shapes } = task.sandbox
   const grader: Grader = (played, expected = task.expected) =>
     (options.grade ?? gradeEffects)(played.effects, expected, shapes, played.calls)
@@ -82,16 +82,16 @@ export async function checkSpoilings(
   const problems = referenceProblems(task, reference, grader)
   if (problems.length > 0) return { task: task.id, outcomes: [], idleSteps: [], problems }
   const { endState } = grader(reference)
-  const outcomes: SpoilingOutcome[] = []
-  for (const spoiling of spoilings(task, options)) {
-    outcomes.push(judge({ task, grader, reference, endState }, spoiling, await play(spoiling.steps)))
+  const outcomes: MutationOutcome[] = []
+  for (const mutation of mutations(task, options)) {
+    outcomes.push(assess({ task, grader, reference, endState }, mutation, await play(mutation.steps)))
   }
-  const steps = [...new Set(outcomes.map(({ spoiling }) => spoiling.step))]
+  const steps = [...new Set(outcomes.map(({ mutation }) => mutation.step))]
   const idleSteps = steps.filter(
-    (step) => !outcomes.some(({ spoiling, result }) => spoiling.step === step && result === 'detected'),
+    (step) => !outcomes.some(({ mutation, result }) => mutation.step === step && result === 'detected'),
   )
   const wrong = outcomes.flatMap((outcome) =>
-    outcome.result === 'wrong' ? [`${task.id}, ${outcome.spoiling.title}: ${outcome.problem}`] : [],
+    outcome.result === 'wrong' ? [`${task.id}, ${outcome.mutation.title}: ${outcome.problem}`] : [],
   )
   const blind = steps.length > 0 && idleSteps.length === steps.length && wrong.length === 0
   return {
@@ -99,7 +99,7 @@ export async function checkSpoilings(
     outcomes,
     idleSteps,
     problems: blind
-      ? [`${task.id}: no spoiling of its solution makes it fail, so its checks check nothing`]
+      ? [`${task.id}: no mutation of its solution makes it fail, so its checks check nothing`]
       : wrong,
   }
 }
@@ -156,20 +156,20 @@ interface Trusted {
   readonly endState: number
 }
 
-function judge(trusted: Trusted, spoiling: Spoiling, played: PlayedSteps): SpoilingOutcome {
+function assess(trusted: Trusted, mutation: Mutation, played: PlayedSteps): MutationOutcome {
   const { task, grader, reference, endState } = trusted
   const { shapes } = task.sandbox
   const { initial, terminal } = played
   const effects = endStatesOf(task)[endState] ?? []
   const named = namedColumns(task, effects)
-  const states = { initial, reference: reference.terminal, spoilt: terminal }
+  const states = { initial, reference: reference.terminal, mutated: terminal }
   const required = requiredDeviations(states, shapes, named.all)
   const grade = grader(played)
   if (!grade.passed) {
     if (required.length === 0) {
       const why = explainDeviations(grade.deviations, { calls: played.calls })
       return {
-        spoiling,
+        mutation,
         result: 'wrong',
         problem: `fails although the end state is that of the reference.\n${why}`,
       }
@@ -181,10 +181,10 @@ function judge(trusted: Trusted, spoiling: Spoiling, played: PlayedSteps): Spoil
       (each) =>
         !named.matched.has(`${each.table}.${each.column}`) && !deviations.some((one) => fits(one, each)),
     )
-    if (unexplained.length === 0) return { spoiling, result: 'detected', deviations: grade.deviations }
+    if (unexplained.length === 0) return { mutation, result: 'detected', deviations: grade.deviations }
     const missed = unexplained.map(spell).join('; ')
     const why = explainDeviations(deviations, { calls: played.calls })
-    return { spoiling, result: 'wrong', problem: `fails, but without this deviation: ${missed}.\n${why}` }
+    return { mutation, result: 'wrong', problem: `fails, but without this deviation: ${missed}.\n${why}` }
   }
   if (required.length > 0) {
     if (endStatesOf(task).some((each) => reachesEndState(each, initial, terminal, shapes))) {
@@ -194,12 +194,12 @@ function judge(trusted: Trusted, spoiling: Spoiling, played: PlayedSteps): Spoil
           column === undefined ? name.startsWith(`${table}.`) : name === `${table}.${column}`,
         ),
       )
-      return { spoiling, result: 'neutral', reason: isMatched ? 'matched' : 'accepted' }
+      return { mutation, result: 'neutral', reason: isMatched ? 'matched' : 'accepted' }
     }
     const missed = required.map(spell).join('; ')
-    return { spoiling, result: 'wrong', problem: `passes, although there is this deviation: ${missed}` }
+    return { mutation, result: 'wrong', problem: `passes, although there is this deviation: ${missed}` }
   }
-  return { spoiling, result: 'neutral', reason: neutralReason(task, spoiling, reference, played) }
+  return { mutation, result: 'neutral', reason: neutralReason(task, mutation, reference, played) }
 }
 
 /** The columns that an end state names, and those of them that it gives a matcher for, as `table.column`. */
@@ -232,7 +232,7 @@ function spell({ kinds, table, key, column }: RequiredDeviation): string {
 
 function neutralReason(
   task: Task,
-  { kind, step, position }: Spoiling,
+  { kind, step, position }: Mutation,
   reference: PlayedSteps,
   played: PlayedSteps,
 ): NeutralReason {

@@ -9,14 +9,14 @@ type GenerateParameters = Parameters<NonNullable<LanguageModelMiddleware['wrapGe
  *
  * @param seconds - time for one request, from sending to the last byte
  */
-export function patience(seconds: number): LanguageModelMiddleware {
+export function limitRequestTime(seconds: number): LanguageModelMiddleware {
   return {
     specificationVersion: 'v4',
-    wrapGenerate: ({ model, params }) => generatePatiently(model, params, seconds),
+    wrapGenerate: ({ model, params }) => generateInTime(model, params, seconds),
   }
 }
 
-async function generatePatiently(
+async function generateInTime(
   model: Resolved,
   params: GenerateParameters['params'],
   seconds: number,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { depot } from '../grading/fixtures/depot.ts'
-import { spoilings } from './spoil-solution.ts'
+import { mutations } from './mutate-solution.ts'
 
 const text = { title: 'a title', request: 'a request', customer: 'a customer', expected: [] }
 
@@ -17,11 +17,11 @@ function titles(
   }
   return depot
     .tasks([{ id: nextId(), ...text, solution, records }])
-    .flatMap((task) => spoilings(task, alternatives === undefined ? {} : { alternatives }))
+    .flatMap((task) => mutations(task, alternatives === undefined ? {} : { alternatives }))
     .map(({ title }) => title)
 }
 
-describe('spoilings', () => {
+describe('mutations', () => {
   test('each state-changing step is dropped, repeated and changed in every argument; reading steps are not', () => {
     const solution = [
       ['get_pallet', { pallet_id: 'P-1' }],
@@ -86,7 +86,7 @@ describe('spoilings', () => {
     const held = ['set_status', { pallet_id: 'P-1', status: 'held' }]
     const moved = ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }]
     const ofKind = (kind: string, step: number) =>
-      (task ? spoilings(task) : []).find((each) => each.kind === kind && each.step === step)
+      (task ? mutations(task) : []).find((each) => each.kind === kind && each.step === step)
     expect(ofKind('dropped', 1)).toMatchObject({ steps: [moved], position: 0 })
     expect(ofKind('repeated', 1)).toMatchObject({ steps: [held, held, moved], position: 1 })
     expect(ofKind('changed', 2)).toMatchObject({
@@ -97,7 +97,7 @@ describe('spoilings', () => {
 
   test('a tool that does not exist is an error', () => {
     const task = { solution: [['fly', {}]] as const, sandbox: depot, records: {} }
-    expect(() => spoilings(task)).toThrow(
+    expect(() => mutations(task)).toThrow(
       'Step 1 of the solution calls fly, which the sandbox does not have.',
     )
   })

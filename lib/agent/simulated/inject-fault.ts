@@ -14,10 +14,10 @@ export interface Plan {
 type Random = () => number
 
 /** One way to go wrong; undefined where the task gives no occasion for it. */
-type Mistake = (task: Task, random: Random, known: KnownValues) => Plan | undefined
+type Fault = (task: Task, random: Random, known: KnownValues) => Plan | undefined
 
 /** With how often each is made, in relation to the others. */
-const mistakes: readonly (readonly [weight: number, mistake: Mistake])[] = [
+const faults: readonly (readonly [weight: number, fault: Fault])[] = [
   [34, writeWrongValue],
   [22, forgetWrite],
   [18, writeTooMuch],
@@ -33,9 +33,9 @@ const mistakes: readonly (readonly [weight: number, mistake: Mistake])[] = [
  *
  * @param random - uniform draws from 0 to 1; the same draws make the same plan
  */
-export function spoil(task: Task, random: Random): Plan {
+export function injectFault(task: Task, random: Random): Plan {
   const known = knownValues(task)
-  let rest = mistakes
+  let rest = faults
   while (rest.length > 0) {
     const chosen = pickWeighted(rest, random)
     const plan = chosen[1](task, random, known)
