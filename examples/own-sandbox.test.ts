@@ -25,6 +25,7 @@ describe('the package, packed and installed', () => {
   test('runs a sandbox and tasks of the project, and reports on them', () => {
     const run = vitest()
     expect(run.output).toContain('40 trials of 2 tasks: all passed')
+    expect(run.output).toMatch(/✓.* depot-sandbox\.test\.ts \(\d+ tests\)/)
     expect(run.status).toBe(0)
     const [name] = readdirSync(join(project, 'results'))
     const summary = summarySchema.parse(

@@ -4,6 +4,9 @@ import { suiteProjects } from 'vitest-thinkingbox/config'
 export default defineConfig({
   test: {
     reporters: ['vitest-thinkingbox/reporter'],
-    projects: suiteProjects({ include: ['*.test.ts'] }),
+    projects: [
+      { test: { name: 'sandbox', include: ['*-sandbox.test.ts'] } },
+      ...suiteProjects({ include: ['depot.test.ts'] }),
+    ],
   },
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toolListing } from '../define/tool-listing.ts'
+import { probeTool } from '../testing/probe-tool.ts'
 import { runSql, workshop, workshopTools, workshopWith } from './fixtures/workshop.ts'
 import { type OpenSandbox, openSandbox } from './index.ts'
-import { probeTool } from './testing/probe-tool.ts'
 
 const everything = workshopWith([...workshopTools, runSql])
 const records = {}

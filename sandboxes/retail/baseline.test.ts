@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { baseline } from './baseline.ts'
-import { figureProblems, linkProblems } from './testing/record-checks.ts'
+import { figureProblems } from './testing/figure-problems.ts'
 
 describe('baseline records', () => {
-  test('there are at least 60 besides the help articles', () => {
-    const { articles: _, ...others } = baseline
-    const count = Object.values(others).reduce((sum, rows) => sum + rows.length, 0)
-    expect(count).toBeGreaterThanOrEqual(60)
-  })
-
-  test('every reference leads to a record', () => {
-    expect(linkProblems(baseline)).toEqual([])
-  })
-
   test('prices, discounts, points and payments of every order add up', () => {
     expect(figureProblems(baseline)).toEqual([])
   })
 
-  test('the checks find a broken reference and a wrong sum', () => {
+  test('the check finds a wrong sum', () => {
     const [order, ...orders] = baseline.orders ?? []
     if (!order) throw new Error('The baseline has no orders.')
-    const broken = { ...baseline, orders: [{ ...order, customer_id: 'CUS-0', total_amount: 1 }, ...orders] }
-    expect(linkProblems(broken)).toContain(`orders ${order.id}: customer_id CUS-0 leads nowhere`)
+    const broken = { ...baseline, orders: [{ ...order, total_amount: 1 }, ...orders] }
     expect(figureProblems(broken)).toContain(
       `orders ${order.id}: total_amount is 1, not ${order.total_amount}`,
     )

@@ -1,6 +1,5 @@
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import type { TrialRecords } from '../../define/merge-records.ts'
-import type { OpenSandbox, TrialState } from '../trial-state.ts'
+import type { OpenSandbox, TrialRecords, TrialState } from '../sandbox/index.ts'
 import { type HostileCall, hostileCalls } from './hostile-arguments.ts'
 
 /** What an agent must never read in a refusal: the inside of the library or the database. */
