@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PublishedMapping } from '../lib/published/published-sandbox.ts'
-import { publishedDomains } from '../lib/published/published-servers.ts'
+import { publishedServerNames } from '../lib/published/published-servers.ts'
 import type { AnySandbox } from '../lib/sandbox/index.ts'
 import { CommandError } from './command-error.ts'
 
@@ -51,9 +51,8 @@ async function loadModule(file: string, directory: string): Promise<ProjectSandb
 }
 
 const mappingSchema = z.object({
-  server: z.enum(Object.keys(publishedDomains) as (keyof typeof publishedDomains)[]),
+  server: z.enum(publishedServerNames),
   ungraded: z.record(z.string(), z.array(z.string())),
-  toolset: z.string().exactOptional(),
 })
 
 function readMapping(value: unknown, place: string): PublishedMapping {

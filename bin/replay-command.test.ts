@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { ticket } from '../lib/published/fixtures/made-up-retail.ts'
+import { ticket } from '../lib/published/fixtures/ticket-task.ts'
 import { thinkingbox, vitest } from './fixtures/run-command.ts'
 
 // Every test starts the command, some a Vitest run.

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { publishedDomainName, readPublishedDomain } from '../lib/published/published-sandbox.ts'
-import { publishedDomains } from '../lib/published/published-servers.ts'
 import {
   agrees,
   describeReport,
@@ -101,7 +100,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
 function publishedVariants(sandboxes: readonly ProjectSandbox[], tasks: ReadonlyMap<string, TaskLine>) {
   const played = new Set([...tasks.values()].map(({ domain }) => domain))
   return sandboxes.flatMap(({ sandbox, published }) => {
-    if (!published || !played.has(publishedDomainName(publishedDomains[published.server]))) return []
+    if (!published || !played.has(publishedDomainName(published.server))) return []
     const data = readSettings().thinkingboxData
     if (data !== undefined) return readPublishedDomain(sandbox, published, data).sandbox
     throw new CommandError(

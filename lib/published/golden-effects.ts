@@ -28,15 +28,13 @@ export function replayGolden(task: PublishedTask, open: () => Promise<OpenSandbo
 
 async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Promise<PublishedTask> {
   await using state = await (await open()).begin(task.records)
-  const warnings = [...task.warnings]
-  for (const [index, { tool, parameters, line }] of task.golden.entries()) {
+  const warnings: string[] = []
+  for (const [index, [tool, parameters]] of task.solution.entries()) {
     await state.client.callTool({ name: tool, arguments: { ...parameters } })
     const call = state.calls.at(-1)
     if (!call?.isError) continue
     const answer = typeof call.result === 'string' ? call.result : JSON.stringify(call.result)
-    warnings.push(
-      `its golden call ${index + 1} of ${task.golden.length} (${tool}, line ${line}) is refused: ${answer}`,
-    )
+    warnings.push(`its golden call ${index + 1} of ${task.solution.length} (${tool}) is refused: ${answer}`)
   }
   const { effects } = await state.end()
   const expected = toExpected(effects, task.sandbox.shapes)

@@ -1,6 +1,4 @@
 export { replayGolden } from './golden-effects.ts'
 export type { PublishedMapping } from './published-sandbox.ts'
-export { publishedServers } from './published-servers.ts'
-export { type PublishedTask, publishedTasks } from './published-tasks.ts'
-export { readRelease } from './read-release.ts'
+export { type PublishedTask, type PublishedTasksOptions, publishedTasks } from './published-tasks.ts'
 export { ReleaseError } from './release-error.ts'

@@ -1,9 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { taskFingerprint } from '../define/fingerprint.ts'
 import { defineSandbox, defineTool } from '../sandbox/index.ts'
-import { type CheckoutFiles, madeUpFiles, madeUpPaths, writeCheckout } from './fixtures/made-up-checkout.ts'
+import { taskFingerprint } from '../define/fingerprint.ts'
+import {
+  checkoutFiles,
+  madeUpDomain,
+  madeUpScenario,
+  type WrittenDomain,
+  writeCheckout,
+} from './fixtures/made-up-checkout.ts'
 import { type PublishedMapping, readPublishedDomain } from './published-sandbox.ts'
 import { publishedTasks } from './published-tasks.ts'
 
@@ -20,7 +26,7 @@ const readHotel = (name: string) =>
     handler: async () => ({}),
   })
 
-/** A domain that this project does not have: a sandbox and a mapping are all it takes. */
+/** Any sandbox and a mapping are all it takes. */
 const travel = defineSandbox({
   name: 'travel',
   tables: { hotels, tickets },
@@ -33,71 +39,66 @@ const travel = defineSandbox({
 })
 const mapping: PublishedMapping = { server: 'external_booking_v1', ungraded: { tickets: ['rank'] } }
 
-const scenario = madeUpFiles[madeUpPaths.travelScenario].replace(
-  '- name: get_order\n- name: list_policies',
-  '- name: get_hotel',
-)
-const files: CheckoutFiles = { ...madeUpFiles, [madeUpPaths.travelScenario]: scenario }
+const domain = (hotel = 'H-1'): WrittenDomain => ({
+  ...madeUpDomain(mapping.server, travel, [
+    {
+      source: 'external_booking_v1_group1_rubrics_yesno.py:test_bmd_901',
+      query: 'We land after midnight.',
+      userContext: 'You are Noor Lindqvist.',
+      records: { lookup_hotels: [{ id: 'H-1', name: 'Pension Alder', column_of_another_version: 1 }] },
+      calls: [{ tool: 'get_hotel', parameters: { id: hotel } }],
+      questions: ['Does the answer name the hotel?'],
+    },
+  ]),
+  tools: ['get_hotel'],
+  baseRecords: { lookup_hotels: [], zendesk_tickets: [{ id: 'T1' }, { id: 'T2' }] },
+})
 
-afterEach(() => vi.restoreAllMocks())
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterEach(() => warn.mockClear())
 
-describe('a domain of the release', () => {
-  test('is the sandbox with the content of the checkout', () => {
-    using checkout = writeCheckout(files)
-    const { sandbox, tasks, warnings } = readPublishedDomain(travel, mapping, checkout.root)
-    expect(sandbox).toMatchObject({
-      name: 'thinkingbox-bench-travel',
-      tables: travel.tables,
-      instructions: 'You help at Alder Stays.\n',
-      knowledge: {
-        policies: [
-          {
-            id: 'policy-1',
-            title: 'Late parcels',
-            body: 'A parcel is late after ten days.\n\nSay so\nkindly.\n',
-          },
-        ],
-        articles: [],
-      },
-      baseline: { hotels: [], tickets: [{ id: 'T1' }, { id: 'T2' }] },
-      now: travel.now,
-    })
-    expect(sandbox.tools).toEqual([travel.tools[0]])
-    // Only the columns that the mapping names are left out, and they are no change either.
-    expect(sandbox.shapes.tickets?.columns).toMatchObject({
-      note: { grading: 'graded' },
-      rank: { grading: 'stamp' },
-    })
-    expect(tasks).toHaveLength(1)
-    expect(warnings).toMatchObject([
-      { code: 'UNLISTED_TOOL', message: expect.stringContaining('does not list close_hotel') },
-    ])
+test('a domain of the release is the sandbox with the content of the checkout', () => {
+  using checkout = writeCheckout(checkoutFiles([domain()]))
+  const { sandbox } = readPublishedDomain(travel, mapping, checkout.root)
+  expect(sandbox).toMatchObject({
+    name: 'thinkingbox-bench-travel',
+    tables: travel.tables,
+    instructions: madeUpScenario.instructions,
+    knowledge: {
+      policies: [
+        { id: 'policy-1', title: 'Lanterns', body: 'A lantern that flickers is mended for nothing.' },
+        { id: 'policy-2', title: 'Looms', body: 'A loom goes back within a month.\n\nIts yarn does not.' },
+      ],
+      articles: [],
+    },
+    baseline: { hotels: [], tickets: [{ id: 'T1' }, { id: 'T2' }] },
+    now: travel.now,
   })
-
-  test('needs its tools: a scenario that offers another one is an error with its place', () => {
-    using checkout = writeCheckout({
-      ...files,
-      [madeUpPaths.travelScenario]: scenario.replace('get_hotel', 'get_hotell'),
-    })
-    expect(() => readPublishedDomain(travel, mapping, checkout.root)).toThrow(
-      expect.objectContaining({
-        code: 'UNKNOWN_TOOL',
-        file: checkout.path(madeUpPaths.travelScenario),
-        line: scenario.slice(0, scenario.indexOf('get_hotel')).split('\n').length,
-        hint: expect.stringContaining('get_hotel'),
-      }),
-    )
+  expect(sandbox.tools).toEqual([travel.tools[0]])
+  // Only the columns that the mapping names are left out, and they are no change either.
+  expect(sandbox.shapes.tickets?.columns).toMatchObject({
+    note: { grading: 'graded' },
+    rank: { grading: 'stamp' },
   })
+  // It is read once, so that all suite files of a worker share a database.
+  expect(readPublishedDomain(travel, mapping, checkout.root).sandbox).toBe(sandbox)
+})
+
+test('a scenario that offers a tool the sandbox lacks is an error', () => {
+  using checkout = writeCheckout(checkoutFiles([{ ...domain(), tools: ['get_hotell'] }]))
+  expect(() => readPublishedDomain(travel, mapping, checkout.root)).toThrow(
+    'offers the tool get_hotell, which the sandbox travel does not have',
+  )
 })
 
 describe('its tasks', () => {
   test('have the release’s ids, stories, records, golden calls and questions', () => {
-    using checkout = writeCheckout(files)
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(publishedTasks(travel, mapping, checkout.root)).toMatchObject([
+    using checkout = writeCheckout(checkoutFiles([domain()]))
+    expect(publishedTasks(travel, mapping, { data: checkout.root })).toEqual([
       {
         id: 'BMD_901',
         family: 'BMD',
+        title: 'external_booking_v1_group1_rubrics_yesno.py:test_bmd_901',
         domain: 'thinkingbox-bench-travel',
         request: 'We land after midnight.',
         customer: 'You are Noor Lindqvist.',
@@ -107,32 +108,22 @@ describe('its tasks', () => {
         // Nothing passes before the golden calls have said what should.
         expected: { endStates: [] },
         warnings: [],
+        sandbox: expect.objectContaining({ name: 'thinkingbox-bench-travel' }),
       },
+    ])
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(/lists 1 tasks, the release 507: .* `git checkout thinkingbox-bench-v1\.0`/),
     ])
   })
 
-  test('carry what was noticed about them; what concerns no task is printed', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const python = madeUpFiles[madeUpPaths.travelRubrics]
-    using checkout = writeCheckout({
-      ...files,
-      [madeUpPaths.travelRubrics]: python.replace('    user_context:', '    mood: tired\n    user_context:'),
-    })
-    const [task] = publishedTasks(travel, mapping, checkout.root)
-    expect(task?.warnings).toEqual([expect.stringMatching(/^line \d+: test_bmd_901: mood is not used$/)])
-    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('does not list close_hotel')])
-  })
-
   test('are other tasks when their golden calls change', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const python = madeUpFiles[madeUpPaths.travelRubrics]
-    const read = (rubrics: string) => {
-      using checkout = writeCheckout({ ...files, [madeUpPaths.travelRubrics]: rubrics })
-      const [task] = publishedTasks(travel, mapping, checkout.root)
+    const fingerprint = (hotel: string) => {
+      using checkout = writeCheckout(checkoutFiles([domain(hotel)]))
+      const [task] = publishedTasks(travel, mapping, { data: checkout.root })
       return task && taskFingerprint(task)
     }
-    expect(read(python)).toBe(read(python))
-    expect(read(python)).not.toBe(read(python.replace('parameters: {id: H-1}', 'parameters: {id: H-2}')))
+    expect(fingerprint('H-1')).toBe(fingerprint('H-1'))
+    expect(fingerprint('H-1')).not.toBe(fingerprint('H-2'))
   })
 
   test('are none without a checkout', () => {

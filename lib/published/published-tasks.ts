@@ -3,29 +3,30 @@ import { toTrialRecords } from '../replay/replay-target.ts'
 import type { AnySandbox } from '../sandbox/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { type PublishedMapping, readPublishedDomain } from './published-sandbox.ts'
-import type { ReleaseTask } from './release.ts'
-import { formatFinding, type ReleaseWarning } from './release-error.ts'
-import type { GoldenCall } from './task-definition.ts'
+import type { ReleaseTask, Row } from './read-release.ts'
 
 /** A task of the published benchmark. What it expects is known when its golden calls have been replayed: `replayGolden`. */
 export interface PublishedTask extends Task {
-  readonly golden: readonly GoldenCall[]
+  /** The golden calls. */
+  readonly solution: readonly (readonly [tool: string, parameters: Row])[]
   /** Yes/no questions about the final response; mostly none. */
   readonly questions: readonly string[]
-  /** What deserves attention in this task's definition, one sentence each. */
+  /** What deserves attention in its golden calls, one sentence each; empty until they have been replayed. */
   readonly warnings: readonly string[]
+}
+
+export interface PublishedTasksOptions {
+  /** The checkout's directory; default: the setting `THINKINGBOX_DATA`. */
+  readonly data?: string | undefined
 }
 
 /**
  * The tasks of one domain of the published benchmark, under the release's ids; an id that two domains use has the
  * domain before it. Empty when no checkout is named.
  *
- * Warnings about the release that concern no single task are printed.
- *
  * @param sandbox - has the server's tables, by their recorded SQL names, and its tools
  * @param mapping - which server it stands for
- * @param data - the checkout's directory; default: the setting `THINKINGBOX_DATA`
- * @throws ReleaseError naming every problem of the checkout with file and line
+ * @throws ReleaseError when the directory does not hold the release
  * @example
  * ```ts
  * const tasks = publishedTasks(retail, published)
@@ -43,28 +44,17 @@ export interface PublishedTask extends Task {
 export function publishedTasks(
   sandbox: AnySandbox,
   mapping: PublishedMapping,
-  data: string | undefined = readSettings().thinkingboxData,
+  { data = readSettings().thinkingboxData }: PublishedTasksOptions = {},
 ): readonly PublishedTask[] {
   if (data === undefined) return []
   const domain = readPublishedDomain(sandbox, mapping, data)
-  const byTask = Map.groupBy(domain.warnings, (warning) => taskOf(warning, domain.tasks))
-  for (const warning of byTask.get(undefined) ?? []) console.warn(formatFinding(warning))
-  return domain.tasks.map((task) => toTask(task, domain.sandbox, byTask.get(task) ?? []))
+  return domain.tasks.map((task) => toTask(task, domain.sandbox))
 }
 
-/** The task whose function a warning points into. */
-function taskOf({ file, line }: ReleaseWarning, tasks: readonly ReleaseTask[]): ReleaseTask | undefined {
-  if (line === undefined) return undefined
-  return tasks.reduce<ReleaseTask | undefined>(
-    (last, task) => (task.file === file && task.line <= line && task.line >= (last?.line ?? 0) ? task : last),
-    undefined,
-  )
-}
-
-function toTask(task: ReleaseTask, sandbox: AnySandbox, warnings: readonly ReleaseWarning[]): PublishedTask {
+function toTask(task: ReleaseTask, sandbox: AnySandbox): PublishedTask {
   return {
-    id: task.uniqueId,
-    family: task.uniqueId.split('_')[0] ?? task.uniqueId,
+    id: task.id,
+    family: task.id.split('_')[0] ?? task.id,
     title: task.source,
     domain: sandbox.name,
     request: task.query,
@@ -74,8 +64,7 @@ function toTask(task: ReleaseTask, sandbox: AnySandbox, warnings: readonly Relea
     // Known only when the golden calls have been replayed; until then no end state is right.
     expected: { endStates: [] },
     sandbox,
-    golden: task.golden,
-    questions: task.rubrics,
-    warnings: warnings.map(({ message, line }) => `line ${line}: ${message}`),
+    questions: task.questions,
+    warnings: [],
   }
 }

@@ -1,259 +1,217 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { type BaseRecordFile, listBaseRecordFiles, matchBaseRecordFiles } from './base-record-files.ts'
-import { readBaseRecords } from './base-records.ts'
-import { type Checkout, findCheckout, isDirectory, releaseName } from './checkout.ts'
-import { publishedDomainOf, publishedDomains, type SupportedServers } from './published-servers.ts'
-import type { Release, ReleaseDomain, ReleaseTask, SkippedServer } from './release.ts'
-import { ReleaseError, ReleaseFindings } from './release-error.ts'
-import { readScenario } from './scenario.ts'
-import { readTaskDefinition, serversOf, type TaskDefinition } from './task-definition.ts'
-import { TaskFiles } from './task-files.ts'
-import { type ListedTest, readTestList } from './test-list.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { type PublishedServerName, publishedServerNames, publishedServers } from './published-servers.ts'
+import { parsePyYaml } from './py-yaml.ts'
+import { docstringYaml, readDocstrings } from './python-docstrings.ts'
+import { ReleaseError } from './release-error.ts'
 
-export interface ReadReleaseOptions {
-  /** The servers whose tasks are wanted; see `publishedServers`. Tasks of all others are counted as skipped. */
-  readonly servers: SupportedServers
+export type Row = Readonly<Record<string, unknown>>
+
+/** One task of the release. */
+export interface ReleaseTask {
+  /** The release's id, such as `ST003_006`; `<domain>.<id>` where two domains of the release use it. */
+  readonly id: string
+  /** As listed: `file.py:function`. */
+  readonly source: string
+  readonly query: string
+  readonly userContext: string
+  /** The task's own records by SQL table name. */
+  readonly records: Readonly<Record<string, readonly Row[]>>
+  readonly golden: readonly { readonly tool: string; readonly parameters: Row }[]
+  /** Questions about the final answer to the customer that must be answered Yes; mostly none. */
+  readonly questions: readonly string[]
 }
 
-/** A listed test whose server is known; `definition` is there when the server is supported and the task readable. */
-interface PlacedTest {
-  readonly listed: ListedTest
-  readonly server: string
+/** One server of the release, with everything that its tasks share. */
+export interface ReleaseDomain {
   readonly domain: string
-  readonly definition?: TaskDefinition & { readonly file: string; readonly line: number }
+  /** The agent's instructions. */
+  readonly instructions: string
+  /** Names of the tools that the agent may call. */
+  readonly tools: readonly string[]
+  readonly policies: readonly { readonly name: string; readonly snippets: readonly string[] }[]
+  /** Base records by SQL table name: an entry for every table asked for. */
+  readonly baseRecords: Readonly<Record<string, readonly Row[]>>
+  readonly tasks: readonly ReleaseTask[]
+  /** How many tasks the checkout's test list has for all servers together. */
+  readonly listed: number
 }
 
 /**
- * Reads the published benchmark's release from a user's checkout of its data repository. Nothing is executed: the
- * Python files are read as text. It reads some megabytes and is synchronous, so that a suite file can call it while
- * its tests are collected.
+ * Reads one server of the published benchmark from a checkout of its data repository. Nothing is executed: the Python
+ * files are read as text. It is synchronous, so that a suite file can call it while its tests are collected.
  *
- * @param path - the checkout's directory; `~` stands for the home directory, spaces need no escaping
- * @throws ReleaseError naming every problem found, each with file and line: a release is returned whole or not at all
- * @example
- * ```ts
- * import { publishedServers, readRelease } from './index.ts'
- *
- * const release = readRelease('~/thinkingbox-data', {
- *   servers: publishedServers({ retail: ['zendesk_tickets', 'zendesk_users'] }),
- * })
- * for (const { domain, tasks } of release.domains) console.log(domain, tasks.length)
- * for (const { domain, tasks } of release.skipped) console.log(domain, 'skipped:', tasks.length)
- * ```
+ * @param checkout - the directory; `~` stands for the home directory
+ * @param tables - the SQL names of the sandbox's tables
+ * @throws ReleaseError naming the first file that is not as the release has it
  */
-export function readRelease(path: string, { servers }: ReadReleaseOptions): Release {
-  const findings = new ReleaseFindings()
-  const checkout = findCheckout(path, findings)
-  const listed = checkout && readTestList(checkout.testList, findings)
-  if (!checkout || !listed) {
-    findings.throwIfAny()
-    throw new Error('the checkout could not be read, and no problem says why')
-  }
-  const taskFiles = new TaskFiles(checkout.testCases, checkout.completeHint, findings)
-  const placed = withoutReplaced(
-    listed.flatMap((test) => placeTest(test, taskFiles, servers) ?? []),
-    findings,
+export function readRelease(
+  checkout: string,
+  server: PublishedServerName,
+  tables: readonly string[],
+): ReleaseDomain {
+  // A shell leaves `~` alone inside quotes and in most settings files, so it is expanded here.
+  const root = resolve(checkout.replace(/^~(?=$|[\\/])/, homedir()))
+  const listed = readTestList(
+    join(root, 'releases', 'thinkingbox_bench_v1', 'testlist_thinkingbox_bench_v1.yaml'),
   )
-  const tasks = toTasks(placed)
-  const skipped = toSkipped(placed, servers)
-  const domains = readDomains(
-    checkout,
-    serversWithTasks(listed, placed, servers, checkout, findings),
-    tasks,
-    findings,
-  )
-  findings.throwIfAny()
-  if (tasks.length === 0 && Object.keys(servers).length > 0) {
-    throw new ReleaseError([
-      {
-        code: 'NO_TASK',
-        file: checkout.testList,
-        message: `lists no task of ${Object.keys(servers).join(', ')}`,
-        hint: `It lists tasks of ${skipped.map(({ server }) => server).join(', ')}.`,
-      },
-    ])
-  }
+  const scenario = join(root, 'dataset', 'scenario', `${server}.yaml`)
+  const toolslib = join(root, 'servers', serverPackage, serverPackage, 'toolslib')
   return {
-    name: releaseName,
-    root: checkout.root,
-    size: placed.length,
-    domains,
-    skipped,
-    warnings: findings.warnings,
+    domain: publishedServers[server].domain,
+    ...readFrom(scenario, (text) => readScenario(text, server)),
+    baseRecords: Object.fromEntries(tables.map((table) => [table, readBaseRecords(toolslib, server, table)])),
+    tasks: readTasks(join(root, 'dataset', 'test_case'), server, listed),
+    listed: listed.length,
   }
 }
 
-function placeTest(
-  listed: ListedTest,
-  taskFiles: TaskFiles,
-  servers: SupportedServers,
-): PlacedTest | undefined {
-  const serverOfFile = serverByFileName(listed.file, servers)
-  if (serverOfFile !== undefined && !servers[serverOfFile]) return skippedTest(listed, serverOfFile)
-  const docstring = taskFiles.docstring(listed)
-  if (!docstring) return undefined
-  const { yaml, file, line } = docstring
-  const named = serversOf(yaml).filter((server) => servers[server] || publishedDomainOf(server))
-  const server = serverOfFile ?? named[0]
-  const other = named.find((name) => name !== server)
-  if (server === undefined || other !== undefined) {
-    yaml.report('UNKNOWN_SERVER', server === undefined ? ['init'] : ['init', other ?? ''], {
-      message:
-        server === undefined
-          ? '`init` names no server of the release'
-          : `\`init\` names ${other} beside ${server}; a task has one server`,
-      hint: `The servers are ${Object.keys({ ...publishedDomains, ...servers }).join(', ')}.`,
-    })
-    return undefined
+const serverPackage = 'tb_business_ops_servers_202606'
+
+/** Hands a file's text, with `\n` line ends and no byte-order mark, to a reader; whatever fails names the file. */
+function readFrom<T>(file: string, read: (text: string) => T): T {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    return read(text.replace(/\r\n?/g, '\n'))
+  } catch (error) {
+    throw new ReleaseError(file, `cannot be read: ${reasonOf(error)}`, { cause: error })
   }
-  const supported = servers[server]
-  if (!supported) return skippedTest(listed, server)
-  const definition = readTaskDefinition(yaml, server, new Set(supported.tables))
-  return definition && { listed, server, domain: supported.domain, definition: { ...definition, file, line } }
 }
 
-function skippedTest(listed: ListedTest, server: string): PlacedTest {
-  return { listed, server, domain: publishedDomainOf(server) ?? server }
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error)
+  return error instanceof Error ? error.message : String(error)
 }
 
-/** `sandbox_consulting_group1.py` belongs to `sandbox_consulting`. */
-function serverByFileName(file: string, servers: SupportedServers): string | undefined {
-  const stem = `${basename(file, '.py')}_`
-  return Object.keys({ ...publishedDomains, ...servers })
-    .filter((server) => stem.startsWith(`${server}_`))
-    .sort((a, b) => b.length - a.length)[0]
+interface ListedTest {
+  readonly server: PublishedServerName
+  readonly file: string
+  readonly function: string
+  readonly id: string
 }
 
-/** A definition with yes/no questions takes the place of the plain one; any other repetition is a mistake. */
-function withoutReplaced(placed: readonly PlacedTest[], findings: ReleaseFindings): PlacedTest[] {
-  const kept = new Map<string, PlacedTest>()
-  for (const test of placed) {
-    const key = `${test.server} ${test.listed.id}`
-    const earlier = kept.get(key)
-    if (!earlier) {
-      kept.set(key, test)
-    } else if (earlier.listed.rubrics === test.listed.rubrics) {
-      findings.problem({
-        code: 'DUPLICATE_TASK',
-        ...test.listed.place,
-        message: `lists the task ${test.listed.id} of ${test.server} again; it is on line ${earlier.listed.place.line} already`,
-        hint: 'Remove one of the two lines.',
-      })
-    } else {
-      const [replacing, replaced] = test.listed.rubrics ? [test, earlier] : [earlier, test]
-      kept.set(key, replacing)
-      findings.warn({
-        code: 'REPLACED_DEFINITION',
-        ...replaced.listed.place,
-        message: `${replaced.listed.source} is replaced by ${replacing.listed.source}`,
-      })
-    }
+const testName = /^(?:.*[/\\])?(?<file>[^/\\:]+\.py)::?(?<name>test_(?:case_)?(?<id>\w+))$/
+
+function readTestList(list: string): ListedTest[] {
+  const names = readFrom(list, (text) => z.array(z.string()).min(1).parse(parsePyYaml(text)))
+  const tests = new Map<string, ListedTest>()
+  for (const name of names) {
+    const { file = '', name: function_ = '', id = '' } = testName.exec(name.trim())?.groups ?? {}
+    const server = publishedServerNames.find((known) => file.startsWith(`${known}_`))
+    if (!server) throw new ReleaseError(list, `lists ${name}, which names none of the release's servers`)
+    const key = `${server} ${id.toUpperCase()}`
+    // A definition with yes/no questions takes the place of the plain one.
+    if (tests.get(key)?.file.endsWith('_rubrics_yesno.py')) continue
+    tests.set(key, { server, file, function: function_, id: id.toUpperCase() })
   }
-  return [...kept.values()]
-}
-
-function toTasks(placed: readonly PlacedTest[]): ReleaseTask[] {
-  const domainsById = new Map<string, Set<string>>()
-  for (const { listed, domain } of placed) {
-    const domains = domainsById.get(listed.id) ?? new Set()
-    domainsById.set(listed.id, domains.add(domain))
-  }
-  return placed.flatMap(({ listed, server, domain, definition }) => {
-    if (!definition) return []
-    const shared = (domainsById.get(listed.id)?.size ?? 0) > 1
-    const uniqueId = shared ? `${domain}.${listed.id}` : listed.id
-    return { id: listed.id, uniqueId, domain, server, source: listed.source, ...definition }
+  const perId = Map.groupBy(tests.values(), ({ id }) => id)
+  return [...tests.values()].map((test) => {
+    const shared = (perId.get(test.id)?.length ?? 0) > 1
+    return shared ? { ...test, id: `${publishedServers[test.server].domain}.${test.id}` } : test
   })
 }
 
-function toSkipped(placed: readonly PlacedTest[], servers: SupportedServers): SkippedServer[] {
-  const skipped = new Map<string, { server: string; domain: string; tasks: string[] }>()
-  for (const { listed, server, domain } of placed) {
-    if (servers[server]) continue
-    const entry = skipped.get(server) ?? { server, domain, tasks: [] }
-    entry.tasks.push(listed.id)
-    skipped.set(server, entry)
+function readScenario(text: string, server: PublishedServerName) {
+  const sources = z.array(z.object({ name: z.string(), snippets: z.array(z.string()) }))
+  const scenario = z
+    .object({
+      bot_instructions: z.string(),
+      tools: z.array(z.object({ name: z.string() })),
+      world_state: z.object({ [server]: z.object({ sources }) }),
+    })
+    .parse(parsePyYaml(text))
+  return {
+    instructions: scenario.bot_instructions,
+    tools: scenario.tools.map(({ name }) => name),
+    policies: scenario.world_state[server]?.sources ?? [],
   }
-  return [...skipped.values()]
 }
 
-/** A server that the list does not mention needs no scenario and no base records, but its absence is said. */
-function serversWithTasks(
+const rowSchema = z.record(z.string(), z.json())
+
+/**
+ * A table's records: `external_retail_toolset_oms_models_orders` is `external_retail_toolset/oms/…/orders.json`, and the
+ * names of most servers' tables leave out the first folder and `models`. A server without a ticket desk of its own shares
+ * `toolslib/zendesk`.
+ */
+function readBaseRecords(toolslib: string, server: PublishedServerName, table: string): readonly Row[] {
+  const { toolset } = publishedServers[server]
+  const name = table.startsWith(`${toolset}_`) ? table.slice(toolset.length + 1) : table
+  for (const { index } of name.matchAll(/_/g)) {
+    const part = name.slice(0, index)
+    const folder = [join(toolslib, toolset, part), join(toolslib, part)]
+      .map((path) => join(path, 'initial_data'))
+      .find(existsSync)
+    if (folder === undefined) continue
+    const file = join(folder, `${name.slice(index + 1).replace(/^models_/, '')}.json`)
+    // A table that starts empty may have no file.
+    if (!existsSync(file)) return []
+    return readFrom(file, (text) => z.array(rowSchema).parse(JSON.parse(text)))
+  }
+  throw new ReleaseError(toolslib, `has no folder of base records for the table ${table}`)
+}
+
+function readTasks(
+  testCases: string,
+  server: PublishedServerName,
   listed: readonly ListedTest[],
-  placed: readonly PlacedTest[],
-  servers: SupportedServers,
-  checkout: Checkout,
-  findings: ReleaseFindings,
-): SupportedServers {
-  const mentioned = new Set([
-    ...listed.map(({ file }) => serverByFileName(file, servers)),
-    ...placed.map(({ server }) => server),
-  ])
-  for (const server of Object.keys(servers)) {
-    if (mentioned.has(server)) continue
-    const message = `lists no task of ${server}`
-    findings.warn({ code: 'SERVER_WITHOUT_TASKS', file: checkout.testList, message })
-  }
-  return Object.fromEntries(Object.entries(servers).filter(([server]) => mentioned.has(server)))
-}
-
-function readDomains(
-  checkout: Checkout,
-  servers: SupportedServers,
-  tasks: readonly ReleaseTask[],
-  findings: ReleaseFindings,
-): ReleaseDomain[] {
-  const hasRecords = isDirectory(checkout.toolslib)
-  const files = hasRecords ? listBaseRecordFiles(checkout.toolslib) : []
-  if (!hasRecords && Object.keys(servers).length > 0) {
-    findings.problem({
-      code: 'MISSING_BASE_RECORDS',
-      file: checkout.toolslib,
-      message: 'does not exist: it is the folder of the base records',
-      hint: checkout.completeHint,
-    })
-  }
-  return Object.entries(servers).flatMap(([server, { domain, tables, tools, toolset }]) => {
-    const own = tasks.filter((task) => task.server === server)
-    const scenario = readServerScenario(checkout, server, tools, findings)
-    const matched = hasRecords
-      ? matchBaseRecordFiles(server, tables, files, checkout.toolslib, toolset, findings)
-      : new Map<string, BaseRecordFile>()
-    const baseRecords = Object.fromEntries(
-      [...matched].map(([table, { file }]) => [table, readBaseRecords(file, findings) ?? []]),
-    )
-    if (!scenario || own.length === 0) return []
-    return {
-      domain,
-      server,
-      ...scenario,
-      baseRecords,
-      unusedBaseRecordFiles: unusedFiles(files, [...matched.values()]),
-      tasks: own,
+): ReleaseTask[] {
+  const tests = listed.filter((test) => test.server === server)
+  const paths = existsSync(testCases)
+    ? readdirSync(testCases, { recursive: true, encoding: 'utf8' }).map((path) => join(testCases, path))
+    : []
+  const byFile = new Map(
+    [...new Set(tests.map(({ file }) => file))].map((file) => {
+      const path = paths.find((candidate) => basename(candidate) === file) ?? join(testCases, server, file)
+      return [file, { path, docstrings: readFrom(path, readDocstrings) }]
+    }),
+  )
+  return tests.map(({ id, file, function: name }) => {
+    const { path = file, docstrings } = byFile.get(file) ?? {}
+    const yaml = docstringYaml(docstrings?.get(name) ?? '')
+    if (yaml === undefined)
+      throw new ReleaseError(path, `has no function ${name} with a task in its docstring`)
+    try {
+      return { id, source: `${file}:${name}`, ...readDefinition(yaml, server) }
+    } catch (error) {
+      throw new ReleaseError(path, `has a task ${name} that cannot be read: ${reasonOf(error)}`, {
+        cause: error,
+      })
     }
   })
 }
 
-function readServerScenario(
-  checkout: Checkout,
-  server: string,
-  tools: readonly string[] | undefined,
-  findings: ReleaseFindings,
-) {
-  const file = join(checkout.scenarios, `${server}.yaml`)
-  if (existsSync(file)) return readScenario(file, server, tools, findings)
-  findings.problem({
-    code: 'MISSING_SCENARIO',
-    file,
-    message: `does not exist: it holds the instructions and policies of the server ${server}`,
-    hint: checkout.completeHint,
-  })
-  return undefined
-}
+const questions = z.array(z.string()).nullish()
 
-function unusedFiles(files: readonly BaseRecordFile[], used: readonly BaseRecordFile[]): string[] {
-  const sets = new Set(used.map(({ set }) => set))
-  const usedFiles = new Set(used.map(({ file }) => file))
-  return files.filter(({ set, file }) => sets.has(set) && !usedFiles.has(file)).map(({ file }) => file)
+const serverPart = z.object({
+  data_patch: z.record(z.string(), z.array(rowSchema).nullable()).nullish(),
+  golden_test_case: z.object({
+    tool_interactions: z.array(z.object({ tool: z.string(), parameters: rowSchema.nullish() })),
+    rubrics_yesno: questions,
+  }),
+  rubrics_yesno: questions,
+})
+
+function readDefinition(yaml: string, server: PublishedServerName): Omit<ReleaseTask, 'id' | 'source'> {
+  const schema = z.object({
+    query: z.string(),
+    user_context: z.string().nullish(),
+    init: z.object({ [server]: serverPart }),
+  })
+  const { query, user_context: userContext, init } = schema.parse(parsePyYaml(yaml))
+  const part = serverPart.parse(init[server])
+  return {
+    query,
+    userContext: userContext ?? '',
+    records: Object.fromEntries(
+      Object.entries(part.data_patch ?? {}).map(([table, rows]) => [table, rows ?? []]),
+    ),
+    golden: part.golden_test_case.tool_interactions.map(({ tool, parameters }) => ({
+      tool,
+      parameters: parameters ?? {},
+    })),
+    questions: part.golden_test_case.rubrics_yesno ?? part.rubrics_yesno ?? [],
+  }
 }
