@@ -1,6 +1,6 @@
+import type { TrialRecords } from '../define/merge-records.ts'
 import { toTrialRecords } from '../replay/replay-target.ts'
 import type { AnySandbox, AnyTool, KnowledgeDocument } from '../sandbox/index.ts'
-import type { TrialRecords } from '../define/merge-records.ts'
 import { type PublishedServerName, publishedServers, publishedTaskCount } from './published-servers.ts'
 import { type ReleaseDomain, type ReleaseTask, readRelease } from './read-release.ts'
 import { howToGetTheRelease, ReleaseError } from './release-error.ts'

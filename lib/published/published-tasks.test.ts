@@ -1,8 +1,8 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { defineSandbox, defineTool } from '../sandbox/index.ts'
 import { taskFingerprint } from '../define/fingerprint.ts'
+import { defineSandbox, defineTool } from '../sandbox/index.ts'
 import {
   checkoutFiles,
   madeUpDomain,

@@ -1,5 +1,6 @@
-import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/python'
+
+type SyntaxNode = ReturnType<typeof parser.parse>['topNode']
 
 /**
  * The docstrings of a Python file's top-level functions by name, as Python has them in `__doc__`, without running
