@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,25 +53,25 @@ describe('the documents', () => {
   })
 
   test('have TypeScript that compiles', () => {
+    // Where it is to be saved or beside the document, so that its relative imports mean what they say.
     const files = blocks
       .filter((block) => block.language === 'ts')
-      .map((block, index) => {
-        // Where it is to be saved or beside the document, so that its relative imports mean what they say.
-        const folder = dirname(block.saved ?? block.file)
-        const file = join(root, folder, `.documented-${index}-${basename(block.file, '.md')}.ts`)
-        writeFileSync(file, `${block.text}\nexport {}\n`)
-        return file
-      })
+      .map(({ file, saved, text }, index) => ({
+        path: saved ?? join(dirname(file), `.documented-${index}-${basename(file, '.md')}.ts`),
+        text: `${text}\nexport {}\n`,
+      }))
+    using _files = save(files)
     const project = join(root, `.documented-${process.pid}.json`)
     try {
-      writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
+      const paths = files.map(({ path }) => path)
+      writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', files: paths, include: [] }))
       const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], {
         cwd: root,
         encoding: 'utf8',
       })
       expect(tsc.stdout + tsc.stderr).toBe('')
     } finally {
-      for (const file of [...files, project]) rmSync(file, { force: true })
+      rmSync(project, { force: true })
     }
   }, 120_000)
 
@@ -142,14 +151,29 @@ describe('the documents', () => {
   }
 })
 
-/** The suite that a page shows and a command then selects by its task, saved where the page says. */
+/** The files of a page that shows a task, saved where it says, for a command that selects this task. */
 function saveFor(args: readonly string[]): Disposable {
   const id = args[args.indexOf('-t') + 1]
-  const block = blocks.find(({ saved, text }) => saved && text.includes(`id: '${id}'`))
-  if (!block?.saved) return { [Symbol.dispose]() {} }
-  const file = join(root, block.saved)
-  writeFileSync(file, block.text, { flag: 'wx' })
-  return { [Symbol.dispose]: () => rmSync(file) }
+  const page = blocks.find(({ saved, text }) => saved && text.includes(`id: '${id}'`))?.file
+  return save(
+    blocks.flatMap(({ file, saved, text }) =>
+      page && file === page && saved ? [{ path: saved, text }] : [],
+    ),
+  )
+}
+
+/** Files of this repository, with their folders, until they are disposed of. */
+function save(files: readonly { readonly path: string; readonly text: string }[]): Disposable {
+  const paths = files.map(({ path }) => join(root, path))
+  const folders = [...new Set(paths.map((path) => dirname(path)))].filter((folder) => !existsSync(folder))
+  for (const folder of folders) mkdirSync(folder)
+  for (const { path, text } of files) writeFileSync(join(root, path), text, { flag: 'wx' })
+  return {
+    [Symbol.dispose]() {
+      for (const path of paths) rmSync(path)
+      for (const folder of folders) rmdirSync(folder)
+    },
+  }
 }
 
 /** What a command may say instead of succeeding, because it names what is not here, or agents that fail by design. */

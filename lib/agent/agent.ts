@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { Usage } from '../core/usage.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 
 /** What an agent gets for one trial. */
 export interface AgentSession {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { gradeEffects } from '../grading/index.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import {

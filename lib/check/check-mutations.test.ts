@@ -22,7 +22,7 @@ afterAll(() => sandbox?.[Symbol.asyncDispose]())
 /** Ids are unique within a process. */
 let count = 0
 
-type Solution = Parameters<typeof depot.tasks>[0][number]['solution']
+type Solution = Parameters<typeof depot.task>[0]['solution']
 
 async function check(
   solution: Solution,
@@ -30,10 +30,8 @@ async function check(
   grade?: typeof gradeEffects,
 ): Promise<MutationReport> {
   const id = `DP002_${String(++count).padStart(3, '0')}`
-  const [task] = depot.tasks([
-    { id, title: 'a title', request: 'a request', customer: 'a customer', solution, expected },
-  ])
-  if (!task) throw new Error('no task')
+  const text = { title: 'a title', request: 'a request', customer: 'a customer' }
+  const task = depot.task({ id, ...text, solution, expected })
   return checkMutations(task, createStepPlayer(sandbox, task), grade ? { grade } : {})
 }
 

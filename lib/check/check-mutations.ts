@@ -1,7 +1,7 @@
 import type { Effect, Snapshot } from '../core/effect.ts'
 import { rowKey } from '../core/row-key.ts'
 import type { ToolCall } from '../core/tool-call.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { isAsymmetricMatcher } from '../grading/asymmetric-matcher.ts'
 import { checkExpected } from '../grading/check-expected.ts'
 import type { Deviation } from '../grading/deviation.ts'
@@ -60,7 +60,7 @@ export interface MutationReport {
  *
  * What must deviate is worked out from the end states alone, apart from the grading that is put to the test.
  *
- * @param task - a task of `sandbox.tasks([...])`
+ * @param task - a task of `sandbox.task({...})`
  * @param play - plays steps on a fresh state of the task, see {@link createStepPlayer}
  * @param options - `alternatives`: the most other values per argument, default 3; `grade`: the grading to put to the
  *   test, default {@link gradeEffects}

@@ -1,6 +1,6 @@
 import { rowKey } from '../core/row-key.ts'
 import type { TableShape } from '../core/table-shape.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 
 type RawRow = Readonly<Record<string, unknown>>
 

@@ -8,17 +8,12 @@ const text = { title: 'a title', request: 'a request', customer: 'a customer', e
 let count = 0
 const nextId = () => `DP001_${String(++count).padStart(3, '0')}`
 
-function titles(
-  solution: Parameters<typeof depot.tasks>[0][number]['solution'],
-  alternatives?: number,
-): string[] {
+function titles(solution: Parameters<typeof depot.task>[0]['solution'], alternatives?: number): string[] {
   const records = {
     pallets: [{ id: 'P-8', bay: 'D1', owner: 'Moreau', weight: 5, due_at: '2025-10-09T08:00:00Z' }],
   }
-  return depot
-    .tasks([{ id: nextId(), ...text, solution, records }])
-    .flatMap((task) => mutations(task, alternatives === undefined ? {} : { alternatives }))
-    .map(({ title }) => title)
+  const task = depot.task({ id: nextId(), ...text, solution, records })
+  return mutations(task, alternatives === undefined ? {} : { alternatives }).map(({ title }) => title)
 }
 
 describe('mutations', () => {
@@ -72,21 +67,19 @@ describe('mutations', () => {
   })
 
   test('the other state-changing steps stay as they are', () => {
-    const [task] = depot.tasks([
-      {
-        id: nextId(),
-        ...text,
-        solution: [
-          ['get_pallet', { pallet_id: 'P-1' }],
-          ['set_status', { pallet_id: 'P-1', status: 'held' }],
-          ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }],
-        ],
-      },
-    ])
+    const task = depot.task({
+      id: nextId(),
+      ...text,
+      solution: [
+        ['get_pallet', { pallet_id: 'P-1' }],
+        ['set_status', { pallet_id: 'P-1', status: 'held' }],
+        ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }],
+      ],
+    })
     const held = ['set_status', { pallet_id: 'P-1', status: 'held' }]
     const moved = ['move_pallet', { pallet_id: 'P-1', bay: 'C2' }]
     const ofKind = (kind: string, step: number) =>
-      (task ? mutations(task) : []).find((each) => each.kind === kind && each.step === step)
+      mutations(task).find((each) => each.kind === kind && each.step === step)
     expect(ofKind('dropped', 1)).toMatchObject({ steps: [moved], position: 0 })
     expect(ofKind('repeated', 1)).toMatchObject({ steps: [held, held, moved], position: 1 })
     expect(ofKind('changed', 2)).toMatchObject({

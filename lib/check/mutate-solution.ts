@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inlineValue } from '../core/inline-value.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import type { AnyTool } from '../define/define-tool.ts'
 import { listArguments, replaceArgument } from '../define/step-arguments.ts'
 import { KnownValues } from './known-values.ts'

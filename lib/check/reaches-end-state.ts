@@ -1,6 +1,6 @@
 import type { Row, Snapshot } from '../core/effect.ts'
 import { expectedRowKey, rowKey } from '../core/row-key.ts'
-import type { TableShape } from '../core/table-shape.ts'
+import type { TableShape, ValueKind } from '../core/table-shape.ts'
 import { isAccepted, isAsymmetricMatcher, toExpectedJson } from '../grading/asymmetric-matcher.ts'
 import type { ExpectedEffect } from '../grading/expected-effect.ts'
 import { stateContains } from './state-contains.ts'
@@ -42,8 +42,9 @@ export function reachesEndState(
     const { before, after } = row
     return (
       after !== undefined &&
-      Object.values(shape.columns).every(({ name, grading }) => {
-        if (effect.changes[name] !== undefined) return isLike(effect.changes[name], after[name], isNewId)
+      Object.values(shape.columns).every(({ name, grading, kind }) => {
+        if (effect.changes[name] !== undefined)
+          return isLike(effect.changes[name], after[name], isNewId, kind)
         return grading !== 'graded' || JSON.stringify(before?.[name]) === JSON.stringify(after[name])
       })
     )
@@ -86,18 +87,23 @@ function newRow(
     ([, { before, after }]) =>
       !before &&
       after &&
-      Object.values(shape.columns).every(({ name, grading, references, default: standard }) => {
+      Object.values(shape.columns).every(({ name, grading, kind, references, default: standard }) => {
         const isOnlyKey = shape.primaryKey.length === 1 && shape.primaryKey.includes(name)
         if (isOnlyKey && !references && !isHeld(String(after[name]))) return true
-        if (expected[name] !== undefined) return isLike(expected[name], after[name], isNewId)
-        return grading !== 'graded' || isLike(standard, after[name], isNewId)
+        if (expected[name] !== undefined) return isLike(expected[name], after[name], isNewId, kind)
+        return grading !== 'graded' || isLike(standard, after[name], isNewId, kind)
       }),
   )
   return found?.[0]
 }
 
-function isLike(expected: unknown, received: unknown, isNewId: (value: unknown) => boolean): boolean {
-  if (isAsymmetricMatcher(expected)) return isAccepted(received ?? null, expected)
+function isLike(
+  expected: unknown,
+  received: unknown,
+  isNewId: (value: unknown) => boolean,
+  kind: ValueKind,
+): boolean {
+  if (isAsymmetricMatcher(expected)) return isAccepted(received ?? null, expected, kind)
   if (expected === undefined || expected === null) return (received ?? null) === null
   if (received === null || received === undefined) return false
   if (String(expected) === String(received) || isNewId(received)) return true

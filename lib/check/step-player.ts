@@ -1,4 +1,4 @@
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 import type { Play } from './check-mutations.ts'
 

@@ -2,6 +2,7 @@ import { is, SQL } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, PgArray, type PgTable } from 'drizzle-orm/pg-core'
 import { didYouMean } from '../core/near-names.ts'
 import type { TableShape } from '../core/table-shape.ts'
+import { canonicalInstant } from '../grading/canonical-instant.ts'
 import { describeValue } from './describe-value.ts'
 
 /** A row as a sandbox or task writes it down. */
@@ -99,8 +100,8 @@ function textProblem(value: string, column: AnyPgColumn, sqlType: string): strin
   if (/^(numeric|bigint)/.test(sqlType) && !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)) {
     return `is ${JSON.stringify(value)}; it takes a number as text`
   }
-  if (/^(timestamp|date)/.test(sqlType) && Number.isNaN(Date.parse(value))) {
-    return `is ${JSON.stringify(value)}; it takes an ISO 8601 date or time`
+  if (/^(timestamp|date)/.test(sqlType) && canonicalInstant(value, { dates: true }) === undefined) {
+    return `is ${JSON.stringify(value)}; it takes a day of the calendar, ISO 8601 with or without a time`
   }
   return undefined
 }

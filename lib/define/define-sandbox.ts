@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { GradedTable } from '../core/graded-table.ts'
 import type { TableShape } from '../core/table-shape.ts'
 import { checkDefinition } from './check-definition.ts'
-import type { Task, TaskDefinition } from './define-tasks.ts'
-import { defineTasks } from './define-tasks.ts'
+import type { Task, TaskDefinition } from './define-task.ts'
+import { defineTask } from './define-task.ts'
 import type { AnyTool } from './define-tool.ts'
 import { describeTables } from './describe-tables.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -80,11 +80,22 @@ export interface Sandbox<
   /** Primary keys, columns and grading rules of every table, by short name. */
   readonly shapes: Readonly<Record<string, TableShape>>
   /**
-   * Checks and completes task definitions: ids are unique, records and solutions fit the tables and tools.
+   * Checks and completes a task's definition: its id is unique, records and solution fit the tables and tools.
    *
    * @throws TaskError naming the task and the field that is wrong
+   * @example
+   * ```ts
+   * export const DP001_001 = depot.task({
+   *   id: 'DP001_001',
+   *   title: 'the pallet goes to its owner',
+   *   request: 'Hale here. Please put our pallet into bay B2.',
+   *   customer: 'You are the clerk of Hale. Your pallet is P-1.',
+   *   solution: [['move_pallet', { id: 'P-1', bay: 'B2' }]],
+   *   expected: [updated(pallets, 'P-1', { bay: 'B2' })],
+   * })
+   * ```
    */
-  tasks<const D extends readonly TaskDefinition<T, Tools>[]>(definitions: D): readonly Task[]
+  task(definition: TaskDefinition<T, Tools>): Task
   /**
    * The same backend with other content: another baseline, other instructions, knowledge or grading columns, fewer
    * tools. The tables stay.
@@ -160,7 +171,7 @@ export function defineSandbox<
     now,
     folders: definition.folders ?? [],
     shapes,
-    tasks: (definitions) => defineTasks(sandbox, definitions),
+    task: (definition) => defineTask(sandbox, definition),
     // The name is a literal type for good error messages only; a variant may carry another.
     with: (changes) =>
       defineSandbox({ ...definition, ...changes } as SandboxDefinition<Name, T, Tools, U, S>),

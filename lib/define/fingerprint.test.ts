@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { updated } from '../grading/index.ts'
+import { anyOf, anyText, anyValue, textMatching, updated } from '../grading/index.ts'
 import { defineSandbox, defineTool } from '../sandbox/index.ts'
 import { sandboxFingerprint, taskFingerprint } from './fingerprint.ts'
 
@@ -97,24 +97,23 @@ describe("a sandbox's fingerprint", () => {
 describe("a task's fingerprint", () => {
   const { pallets } = depot().tables
   const make = (changes: Record<string, unknown> = {}) => {
-    const [task] = depot({ definition: { name: `depot${Math.random()}` } }).tasks([
-      {
-        id: 'DP001_001',
-        title: 'a pallet moves',
-        request: 'Move P-1 to B1.',
-        customer: 'You own P-1.',
-        solution: [['move', { id: 'P-1', bay: 'B1' }]],
-        expected: [updated(pallets, 'P-1', { bay: 'B1' })],
-        ...changes,
-      },
-    ])
-    if (!task) throw new Error('no task')
+    const task = depot({ definition: { name: `depot${Math.random()}` } }).task({
+      id: 'DP001_001',
+      title: 'a pallet moves',
+      request: 'Move P-1 to B1.',
+      customer: 'You own P-1.',
+      solution: [['move', { id: 'P-1', bay: 'B1' }]],
+      expected: [updated(pallets, 'P-1', { bay: 'B1' })],
+      ...changes,
+    })
     return taskFingerprint({ ...task, domain: 'depot' })
   }
 
-  test('is the same for the same definition, whatever the order of keys and the title', () => {
+  test('is the same for the same definition, whatever the order of keys and what describes it', () => {
     expect(make()).toMatch(/^[0-9a-f]{64}$/)
     expect(make({ solution: [['move', { bay: 'B1', id: 'P-1' }]], title: 'another name' })).toBe(make())
+    const description = { family: 'moves', level: 'routine', traits: ['time'], decidedBy: ['a rule'] }
+    expect(make({ ...description, idlePasses: false })).toBe(make())
   })
 
   test.for([
@@ -141,6 +140,13 @@ describe("a task's fingerprint", () => {
       expect.stringMatching(/C/),
       expect.any(String),
       expect.anything(),
+      anyText(),
+      anyValue(),
+      anyOf('B1', 'B2'),
+      anyOf('B1', 'B3'),
+      textMatching(/B/),
+      textMatching(/C/),
+      textMatching(/B/i),
     ].map((bay) => make({ expected: [updated(pallets, 'P-1', { bay })] }))
     expect(new Set(prints).size).toBe(prints.length)
   })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from './canonical-json.ts'
 import type { AnySandbox } from './define-sandbox.ts'
-import type { Task } from './define-tasks.ts'
+import type { Task } from './define-task.ts'
 import { tableDdl } from './table-ddl.ts'
 import { toolListing } from './tool-listing.ts'
 

@@ -1,6 +1,8 @@
 export type TaskErrorCode =
   | 'BAD_ID'
   | 'DUPLICATE_ID'
+  | 'UNKNOWN_FIELD'
+  | 'BAD_FIELD'
   | 'EMPTY_TEXT'
   | 'BAD_RECORD'
   | 'NO_SOLUTION'

@@ -21,9 +21,8 @@ let currentWindow: object | undefined
  * Remembers that a domain has a task with this id.
  *
  * A file that is loaded again (watch mode) may define its tasks again, and a function may make the same tasks for
- * several callers. Two files, two places of one file, or one list twice may not.
+ * several callers. Two files, or two places of one file, may not.
  *
- * @param site - of the list that the task is in; the same object for all tasks of one list
  * @returns where the task was defined before, when this is a duplicate
  */
 export function registerTask(domain: string, id: string, site: CallSite): CallSite | undefined {
@@ -37,7 +36,7 @@ export function registerTask(domain: string, id: string, site: CallSite): CallSi
 }
 
 function isDuplicate(known: Entry, site: CallSite, window: object): boolean {
-  if (known.site.file !== site.file || known.site === site) return true
+  if (known.site.file !== site.file) return true
   return known.window === window && known.site.place !== site.place
 }
 

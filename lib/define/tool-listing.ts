@@ -38,7 +38,8 @@ function announce(tool: AnyTool): ListedTool {
   }
 }
 
-function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+/** A tool's input or output as JSON Schema. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' })
   return rest
 }

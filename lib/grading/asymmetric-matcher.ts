@@ -1,7 +1,8 @@
 import type { Json } from '../core/json.ts'
-import type { AsymmetricMatcher } from './expected-effect.ts'
+import type { ValueKind } from '../core/table-shape.ts'
+import type { AsymmetricMatcher } from './matchers.ts'
 
-/** Whether a value is a Vitest asymmetric matcher, or behaves like one. */
+/** Whether a value is a matcher: one of this library's, of Vitest's, or an object that behaves like one. */
 export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher {
   return (
     typeof value === 'object' &&
@@ -11,8 +12,13 @@ export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher 
   )
 }
 
-/** Whether a matcher accepts a value, as often as it is asked: `/x/g` would go on where it left off. */
-export function isAccepted(value: unknown, matcher: AsymmetricMatcher): boolean {
+/**
+ * Whether a matcher accepts a value, as often as it is asked: `/x/g` would go on where it left off.
+ *
+ * @param kind - the kind of the column that holds the value
+ */
+export function isAccepted(value: unknown, matcher: AsymmetricMatcher, kind: ValueKind): boolean {
+  if ('accepts' in matcher && typeof matcher.accepts === 'function') return matcher.accepts(value, kind)
   startOver(matcher)
   return matcher.asymmetricMatch(value)
 }

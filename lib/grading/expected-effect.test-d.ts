@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import {
   deleted,
   type ExpectedEffect,
@@ -11,6 +11,7 @@ import {
 import { depot } from './fixtures/depot.ts'
 import type { Grade } from './grade-effects.ts'
 import { gradeEffects } from './grade-effects.ts'
+import { anyOf, anyText, anyValue, numberBetween, textMatching } from './matchers.ts'
 import '../vitest/to-have-effects.ts'
 
 const { pallets, parcels, permits, shipments } = depot.tables
@@ -42,6 +43,20 @@ describe('updated', () => {
     updated(pallets, 'P-1', { bay: { asymmetricMatch: (bay) => bay === 'A1' || bay === 'A2' } })
   })
 
+  test("takes the library's matchers for columns of their types", () => {
+    updated(pallets, 'P-1', { status: anyOf('held', 'stored'), weight: numberBetween(12, 13) })
+    updated(pallets, 'P-1', { bay: textMatching(/^A/), owner: anyText(), fragile: anyOf(true, false) })
+    updated(pallets, 'P-1', { due_at: anyOf(null, '2025-10-09T08:00:00Z'), weight: anyValue() })
+    // @ts-expect-error a value that the enum does not have
+    updated(pallets, 'P-1', { status: anyOf('held', 'lost') })
+    // @ts-expect-error any text is more than the enum has
+    updated(pallets, 'P-1', { status: anyText() })
+    // @ts-expect-error text for a number
+    updated(pallets, 'P-1', { weight: textMatching(/1/) })
+    // @ts-expect-error a choice is one of two or more
+    updated(pallets, 'P-1', { status: anyOf('held') })
+  })
+
   test('takes keys of one or several columns', () => {
     updated(permits, { holder_email: 'ines@hale.example', zone: 'A' }, { level: 'free' })
     // @ts-expect-error a key is text, a number, or these by column
@@ -57,8 +72,9 @@ describe('inserted', () => {
     inserted(shipments, { id: 'SHP-1', carrier: 'Quayside' })
     // @ts-expect-error carrier is missing
     inserted(shipments, { id: 'SHP-1' })
-    // @ts-expect-error the key is missing
     inserted(shipments, { carrier: 'Quayside' })
+    // @ts-expect-error a key of several columns is never the backend's
+    inserted(permits, { holder_email: 'ines@hale.example', level: 'free' })
     // @ts-expect-error pallet_id is missing
     inserted(parcels, { id: 'PCL-1', shipment_id: 'SHP-1' })
   })
@@ -101,30 +117,58 @@ describe('tasks', () => {
       ['set_status', { pallet_id: 'P-1', status: 'held' }],
       ['move_pallet', { pallet_id: 'P-1', bay: 'B1' }],
     ] as const
-    expectTypeOf(depot.tasks([{ ...task, solution }])).toEqualTypeOf<readonly Task[]>()
+    expectTypeOf(depot.task({ ...task, solution })).toEqualTypeOf<Task>()
     // @ts-expect-error a misspelt tool
-    depot.tasks([{ ...task, solution: [['set_state', { pallet_id: 'P-1', status: 'held' }]] }])
+    depot.task({ ...task, solution: [['set_state', { pallet_id: 'P-1', status: 'held' }]] })
     // @ts-expect-error a value that the tool's enum does not have
-    depot.tasks([{ ...task, solution: [['set_status', { pallet_id: 'P-1', status: 'lost' }]] }])
+    depot.task({ ...task, solution: [['set_status', { pallet_id: 'P-1', status: 'lost' }]] })
     // @ts-expect-error the arguments of another tool
-    depot.tasks([{ ...task, solution: [['set_status', { pallet_id: 'P-1', bay: 'B1' }]] }])
+    depot.task({ ...task, solution: [['set_status', { pallet_id: 'P-1', bay: 'B1' }]] })
     // @ts-expect-error an argument is missing
-    depot.tasks([{ ...task, solution: [['move_pallet', { pallet_id: 'P-1' }]] }])
+    depot.task({ ...task, solution: [['move_pallet', { pallet_id: 'P-1' }]] })
     // @ts-expect-error a value of another type
-    depot.tasks([{ ...task, solution: [['get_pallet', { pallet_id: 1 }]] }])
+    depot.task({ ...task, solution: [['get_pallet', { pallet_id: 1 }]] })
+  })
+
+  test('what a task or a tool does not have is an error', () => {
+    const solution = [['get_pallet', { pallet_id: 'P-1' }]] as const
+    // @ts-expect-error a misspelt field
+    depot.task({ ...task, solution, record: { pallets: [] } })
+    // @ts-expect-error a misspelt field
+    depot.task({ ...task, solution, expectd: [] })
+    // @ts-expect-error an argument that the tool lacks
+    depot.task({ ...task, solution: [['get_pallet', { pallet_id: 'P-1', owner: 'Hale' }]] })
+    const first = ['get_pallet', { pallet_id: 'P-1' }] as const
+    // @ts-expect-error an argument that the tool lacks, in a later call
+    depot.task({ ...task, solution: [first, ['get_pallet', { pallet_id: 'P-1', owner: 'Hale' }]] })
+  })
+
+  test('what describes a task has certain names', () => {
+    const solution = [['get_pallet', { pallet_id: 'P-1' }]] as const
+    depot.task({
+      ...task,
+      solution,
+      level: 'severe',
+      traits: ['look-alikes', 'time'],
+      decidedBy: ['any text'],
+    })
+    // @ts-expect-error a level that there is not
+    depot.task({ ...task, solution, level: 'hard' })
+    // @ts-expect-error a trait that there is not
+    depot.task({ ...task, solution, traits: ['tricky'] })
   })
 
   test('records are typed by the tables of the sandbox', () => {
     const row = { id: 'P-9', bay: 'A1', owner: 'Hale', weight: 10 }
-    depot.tasks([{ ...task, solution: [], records: { pallets: [row], shipments: [] } }])
+    depot.task({ ...task, solution: [], records: { pallets: [row], shipments: [] } })
     // @ts-expect-error a table that the sandbox does not have
-    depot.tasks([{ ...task, solution: [], records: { crates: [] } }])
+    depot.task({ ...task, solution: [], records: { crates: [] } })
     // @ts-expect-error a column that the table needs
-    depot.tasks([{ ...task, solution: [], records: { pallets: [{ id: 'P-9', bay: 'A1', owner: 'Hale' }] } }])
+    depot.task({ ...task, solution: [], records: { pallets: [{ id: 'P-9', bay: 'A1', owner: 'Hale' }] } })
     // @ts-expect-error a value of another type
-    depot.tasks([{ ...task, solution: [], records: { pallets: [{ ...row, weight: 'heavy' }] } }])
+    depot.task({ ...task, solution: [], records: { pallets: [{ ...row, weight: 'heavy' }] } })
     // @ts-expect-error a value that the enum does not have
-    depot.tasks([{ ...task, solution: [], records: { pallets: [{ ...row, status: 'lost' }] } }])
+    depot.task({ ...task, solution: [], records: { pallets: [{ ...row, status: 'lost' }] } })
   })
 })
 

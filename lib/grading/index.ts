@@ -8,3 +8,4 @@ export { deleted, type ExpectedEffect, inserted, oneOf, updated } from './expect
 export { explainDeviations } from './explain-deviations.ts'
 export { gradeEffects } from './grade-effects.ts'
 export { markKnownKeys } from './known-keys.ts'
+export { anyOf, anyText, anyValue, numberBetween, textMatching } from './matchers.ts'

@@ -72,25 +72,22 @@ const club = defineSandbox({
   now: '2025-10-01T13:00:00Z',
 })
 
-const [task] = club.tasks([
-  {
-    id: 'CL001_001',
-    title: 'a member',
-    request: 'Make me a member.',
-    customer: 'You are Ana, ana@x.example. Bo, bo@x.example, is somebody else.',
-    solution: [
-      ['enroll', { email: 'ana@x.example' }],
-      ['lock', { email: 'ana@x.example' }],
-    ],
-    expected: [
-      inserted(plans, { customer_id: 'CUS-1', plan: 'gold' }),
-      inserted(badges, { worn_by: 'CUS-1', colour: 'blue' }),
-      inserted(keys, { opens: 1, colour: 'blue' }),
-      inserted(fees, { locker_id: 1, colour: 'blue' }),
-    ],
-  },
-])
-if (!task) throw new Error('no task')
+const task = club.task({
+  id: 'CL001_001',
+  title: 'a member',
+  request: 'Make me a member.',
+  customer: 'You are Ana, ana@x.example. Bo, bo@x.example, is somebody else.',
+  solution: [
+    ['enroll', { email: 'ana@x.example' }],
+    ['lock', { email: 'ana@x.example' }],
+  ],
+  expected: [
+    inserted(plans, { customer_id: 'CUS-1', plan: 'gold' }),
+    inserted(badges, { worn_by: 'CUS-1', colour: 'blue' }),
+    inserted(keys, { opens: 1, colour: 'blue' }),
+    inserted(fees, { locker_id: 1, colour: 'blue' }),
+  ],
+})
 
 test('a row of somebody else, whom the tool looked up, is another row', { timeout: 60_000 }, async () => {
   await using sandbox = await openSandbox(club, { slots: 1 })

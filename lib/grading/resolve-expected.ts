@@ -184,9 +184,9 @@ function resolveInsert(
       place,
       others.length === 0
         ? `it does not state ${first}, which has no fixed default; state it, declare the column ungraded or a stamp, ` +
-            'or allow any value with expect.anything()'
+            'or allow any value with anyValue()'
         : `it does not state ${unstated.join(', ')}, which have no fixed default; state them, declare the columns ` +
-            'ungraded or stamps, or allow any value with expect.anything()',
+            'ungraded or stamps, or allow any value with anyValue()',
       first,
     )
   }

@@ -23,7 +23,7 @@ import { canonicalNumber, sameNumber } from './canonical-number.ts'
  */
 export function sameValue(expected: unknown, received: unknown, kind: ValueKind): boolean {
   const value = received ?? null
-  if (isAsymmetricMatcher(expected)) return isAccepted(value, expected)
+  if (isAsymmetricMatcher(expected)) return isAccepted(value, expected, kind)
   const wanted = toPlain(expected)
   if (wanted === value) return true
   if (wanted === null || value === null) return false
@@ -57,7 +57,7 @@ function sameInstant(a: string, b: string, parts: boolean): boolean {
 }
 
 function sameJson(expected: unknown, received: unknown): boolean {
-  if (isAsymmetricMatcher(expected)) return isAccepted(received, expected)
+  if (isAsymmetricMatcher(expected)) return isAccepted(received, expected, 'json')
   const wanted = toPlain(expected)
   if (wanted === received) return true
   if (typeof wanted === 'string' && typeof received === 'string') return sameInstant(wanted, received, false)
@@ -120,7 +120,7 @@ function sameBag(expected: readonly unknown[], received: readonly unknown[]): bo
     else if (rest.get(canonicalPlain(toPlain(item)))?.pop() === undefined) return false
   }
   const left = [...rest.values()].flat()
-  return canPairAll(matchers.map((matcher) => left.map((item) => isAccepted(item, matcher))))
+  return canPairAll(matchers.map((matcher) => left.map((item) => isAccepted(item, matcher, 'json'))))
 }
 
 function canonicalPlain(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { toTrialRecords } from '../replay/replay-target.ts'
 import type { AnySandbox } from '../sandbox/index.ts'
 import { readSettings } from '../settings/index.ts'

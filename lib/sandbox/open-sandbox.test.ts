@@ -193,7 +193,10 @@ describe('a trial', () => {
     [{ jobs: [{ bike_id: 'B-1', price: 12n }] }, 'column price is the bigint 12n; it takes a number'],
     [{ jobs: [{ bike_id: 'B-1', id: 1.5 }] }, 'column id is 1.5; it takes a whole number'],
     [{ jobs: [{ bike_id: 'B-1', labels: ['x', 7] }] }, 'column labels [1] is 7; it takes text'],
-    [{ jobs: [{ bike_id: 'B-1', booked_at: 'noon' }] }, 'column booked_at is "noon"; it takes an ISO 8601'],
+    [
+      { jobs: [{ bike_id: 'B-1', booked_at: 'noon' }] },
+      'column booked_at is "noon"; it takes a day of the cal',
+    ],
     [
       { jobs: [{ bike_id: 'B-404' }] },
       'Sandbox workshop: the task\'s records do not fit: insert or update on table "workshop_jobs" violates foreign key',

@@ -2,7 +2,7 @@ import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { Message } from '../core/message.ts'
 import type { ToolCall } from '../core/tool-call.ts'
 import type { Customer, CustomerTurn } from '../customer/customer.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import type { UsageMeter } from './usage-meter.ts'
 
 /** One trial's conversation: keeps what was said, and knows why it ended. */

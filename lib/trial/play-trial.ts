@@ -1,7 +1,7 @@
 import type { AgentResult, AgentSession } from '../agent/agent.ts'
 import { InfrastructureError, type InvalidCause } from '../core/infrastructure-error.ts'
 import type { Customer } from '../customer/customer.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import type { OpenSandbox, TrialState } from '../sandbox/trial-state.ts'
 import { Conversation } from './conversation.ts'
 import type { Trial, TrialEnd } from './trial.ts'

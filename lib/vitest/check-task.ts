@@ -1,5 +1,5 @@
 import { checkMutations, countMutations, createStepPlayer, type MutationCounts } from '../check/index.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { TaskError } from '../define/task-error.ts'
 import type { OpenSandbox } from '../sandbox/trial-state.ts'
 

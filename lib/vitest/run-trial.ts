@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest'
 import { attemptSchema, mostAttempts } from '../core/attempt.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { costOfTrial } from '../prices/index.ts'

@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
 import './augment-vitest.ts'
 import './to-have-effects.ts'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import type { GradedTrial } from './graded-trial.ts'
 import { runTrialInTest } from './run-trial.ts'
 import { worker } from './worker.ts'
@@ -13,7 +13,7 @@ import { worker } from './worker.ts'
  * An invalid trial skips the test with its cause. A trial that a continued run has already
  * finished is read from the journal instead.
  *
- * @param task - a task of `sandbox.tasks([...])`
+ * @param task - a task of `sandbox.task({...})`
  * @param attempt - 1 to the number of attempts, which is 1000 at most
  * @throws RangeError when it is anything else
  */

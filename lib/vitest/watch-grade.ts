@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import type { Task } from '../define/define-tasks.ts'
+import type { Task } from '../define/define-task.ts'
 import { gradeEffects } from '../grading/index.ts'
 import { ResultsError } from '../results/results-error.ts'
 import { isCleanFailure } from '../trial/clean-failure.ts'

@@ -1,4 +1,4 @@
-import type { Task } from '../../define/define-tasks.ts'
+import type { Task } from '../../define/define-task.ts'
 import type { AnyTool } from '../../define/define-tool.ts'
 import { listArguments, replaceArgument, type StepArgument } from '../../define/step-arguments.ts'
 import type { Step } from '../play-steps.ts'

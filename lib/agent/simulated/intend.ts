@@ -1,5 +1,5 @@
 import { InfrastructureError } from '../../core/infrastructure-error.ts'
-import type { Task } from '../../define/define-tasks.ts'
+import type { Task } from '../../define/define-task.ts'
 import { seededRandom } from '../../metrics/seeded-random.ts'
 import type { SimulatedName } from '../../settings/model-name.ts'
 import { characters, outages } from './character.ts'

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Task } from '../../define/define-tasks.ts'
+import type { Task } from '../../define/define-task.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -87,25 +87,23 @@ export const depot = defineSandbox({
 
 /** As many different tasks as a test wants: each ships one pallet and files a claim. */
 export function depotTasks(count: number) {
-  return depot.tasks(
-    Array.from({ length: count }, (_, index) => {
-      const amount = 100 + index
-      return {
-        id: `DP${String(1 + Math.floor(index / 1000)).padStart(3, '0')}_${String(index % 1000).padStart(3, '0')}`,
-        title: `ship P-1 and claim ${amount}`,
-        request: `Ship P-1 and file a claim of ${amount} euros, please.`,
-        customer: 'You are Hale & Sons. You own P-1. It is damaged.',
-        solution: [
-          ['get_pallet', { pallet_id: 'P-1' }],
-          ['update_pallet', { pallet_id: 'P-1', changes: { status: 'moving', bay: 'B2' } }],
-          ['file_claim', { pallet_id: 'P-1', amount }],
-          ['update_pallet', { pallet_id: 'P-1', changes: { status: 'shipped', note: 'Left at night.' } }],
-        ] as const,
-        expected: [
-          updated(depot.tables.pallets, 'P-1', { status: 'shipped', bay: 'B2' }),
-          inserted(depot.tables.claims, { id: 'CL-1', pallet_id: 'P-1', amount }),
-        ],
-      }
-    }),
-  )
+  return Array.from({ length: count }, (_, index) => {
+    const amount = 100 + index
+    return depot.task({
+      id: `DP${String(1 + Math.floor(index / 1000)).padStart(3, '0')}_${String(index % 1000).padStart(3, '0')}`,
+      title: `ship P-1 and claim ${amount}`,
+      request: `Ship P-1 and file a claim of ${amount} euros, please.`,
+      customer: 'You are Hale & Sons. You own P-1. It is damaged.',
+      solution: [
+        ['get_pallet', { pallet_id: 'P-1' }],
+        ['update_pallet', { pallet_id: 'P-1', changes: { status: 'moving', bay: 'B2' } }],
+        ['file_claim', { pallet_id: 'P-1', amount }],
+        ['update_pallet', { pallet_id: 'P-1', changes: { status: 'shipped', note: 'Left at night.' } }],
+      ],
+      expected: [
+        updated(depot.tables.pallets, 'P-1', { status: 'shipped', bay: 'B2' }),
+        inserted(depot.tables.claims, { id: 'CL-1', pallet_id: 'P-1', amount }),
+      ],
+    })
+  })
 }

@@ -5,21 +5,24 @@ import { checkExpected } from '../grading/check-expected.ts'
 import { ExpectationError } from '../grading/expectation-error.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
 import { impossibleValue } from './check-expected-values.ts'
+import { checkTaskFields, fail } from './check-task-fields.ts'
 import type { AnySandbox, RecordsOf, Sandbox, Tables } from './define-sandbox.ts'
 import type { AnyTool } from './define-tool.ts'
 import { missingOrWrong } from './describe-value.ts'
 import { explainInput } from './explain-input.ts'
 import { checkBaseline, type MergedRecords, mergeRecords } from './merge-records.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { TaskError, type TaskErrorCode } from './task-error.ts'
+import { TaskError } from './task-error.ts'
 import { type CallSite, findCallSite, registerTask } from './task-registry.ts'
+import type { Level, Trait } from './task-traits.ts'
+import { jsonSchemaOf } from './tool-listing.ts'
 
 /** One tool call of a reference solution: the tool's name and its arguments. */
 export type SolutionStep<Tools extends readonly AnyTool[] = readonly AnyTool[]> = {
   [I in keyof Tools]: readonly [Tools[I]['name'], z.input<Tools[I]['input']>]
 }[number]
 
-/** One business workflow, as a suite file writes it down. */
+/** One business workflow, as it is written down. */
 export interface TaskDefinition<
   T extends Tables = Tables,
   Tools extends readonly AnyTool[] = readonly AnyTool[],
@@ -28,6 +31,16 @@ export interface TaskDefinition<
   readonly id: string
   /** What the task is about, in a few words. */
   readonly title: string
+  /** Tasks about one subject. Default: the part of the id before the underscore. */
+  readonly family?: string
+  /** How much it asks of an agent. Like the next three, no agent and no customer sees it. */
+  readonly level?: Level
+  /** What makes it hard. */
+  readonly traits?: readonly Trait[]
+  /** The policy sections that decide it, by the names that {@link policySections} gives them. */
+  readonly decidedBy?: readonly string[]
+  /** Whether an agent that does nothing at all passes. */
+  readonly idlePasses?: boolean
   /** The customer's first message. */
   readonly request: string
   /** All that the simulated customer knows and wants. Never shown to the agent. */
@@ -43,10 +56,13 @@ export interface TaskDefinition<
 /** A checked task, bound to its sandbox. */
 export interface Task {
   readonly id: string
-  /** The part of the id before the underscore. */
   readonly family: string
   readonly title: string
   readonly domain: string
+  readonly level?: Level
+  readonly traits?: readonly Trait[]
+  readonly decidedBy?: readonly string[]
+  readonly idlePasses?: boolean
   readonly request: string
   readonly customer: string
   readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
@@ -59,44 +75,49 @@ export interface Task {
 const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
 
 /**
- * Checks task definitions and binds them to their sandbox. Called as `sandbox.tasks([...])`.
+ * Checks a task's definition and binds it to its sandbox. Called as `sandbox.task({...})`.
  *
- * @throws TaskError when a field is missing or of another kind, an id is malformed or was defined before in this domain, a text is empty, records do not fit
- *   the tables, a solution names a tool that does not exist or gives it what it would refuse, or expected effects name
- *   what does not exist or could not happen
+ * @throws TaskError when a field is missing, misspelt or of another kind, an id is malformed or was defined before in
+ *   this domain, a text is empty, records do not fit the tables, a solution names a tool that does not exist or gives it
+ *   what it would refuse, or expected effects name what does not exist or could not happen
  * @throws SandboxError when a record of the sandbox's baseline does not fit its table
  */
-export function defineTasks<T extends Tables, Tools extends readonly AnyTool[]>(
+export function defineTask<T extends Tables, Tools extends readonly AnyTool[]>(
   sandbox: Sandbox<string, T, Tools, Tables>,
-  definitions: readonly TaskDefinition<T, Tools>[],
-): readonly Task[] {
+  definition: TaskDefinition<T, Tools>,
+): Task {
   const bound = sandbox as unknown as AnySandbox
-  const site = findCallSite(['define-tasks', 'task-registry', 'define-sandbox'])
+  const site = findCallSite(['define-task', 'task-registry', 'define-sandbox'])
   checkBaseline(bound)
   try {
-    return definitions.map((definition) => bind(bound, definition as TaskDefinition, site))
+    return bind(bound, definition as TaskDefinition, site)
   } catch (error) {
-    // The stack begins where the list is written, so that Vitest shows that place and not this one.
-    if (error instanceof TaskError) Error.captureStackTrace(error, sandbox.tasks)
+    // The stack begins where the task is written, so that Vitest shows that place and not this one.
+    if (error instanceof TaskError) Error.captureStackTrace(error, sandbox.task)
     throw error
   }
 }
 
 function bind(sandbox: AnySandbox, definition: TaskDefinition, site: CallSite): Task {
+  const { id, title, family, level, traits, decidedBy, idlePasses, request, customer, expected } = definition
   const task: Task = {
-    id: definition.id,
-    family: String(definition.id).split('_')[0] ?? definition.id,
-    title: definition.title,
+    id,
+    family: family ?? String(id).split('_')[0] ?? id,
+    title,
     domain: sandbox.name,
-    request: definition.request,
-    customer: definition.customer,
+    ...(level !== undefined && { level }),
+    ...(traits !== undefined && { traits }),
+    ...(decidedBy !== undefined && { decidedBy }),
+    ...(idlePasses !== undefined && { idlePasses }),
+    request,
+    customer,
     records: (definition.records ?? {}) as Task['records'],
     solution: definition.solution as Task['solution'],
-    expected: definition.expected,
+    expected,
     sandbox,
   }
   checkId(task, site)
-  checkTexts(task)
+  checkTaskFields(definition, task)
   checkSolution(task)
   checkEffects(task)
   checkState(task)
@@ -114,21 +135,12 @@ function checkId(task: Task, site: CallSite): void {
   }
   const earlier = registerTask(task.domain, task.id, site)
   if (earlier === undefined) return
-  const where = earlier === site ? `in the list at ${site.place}` : `in ${earlier.place} and in ${site.place}`
   fail(
     'DUPLICATE_ID',
     task,
     'id',
-    `it is defined twice, ${where}; results are kept by id, so give one of them another`,
+    `it is defined twice, in ${earlier.place} and in ${site.place}; results are kept by id, so give one of them another`,
   )
-}
-
-function checkTexts(task: Task): void {
-  for (const field of ['title', 'request', 'customer'] as const) {
-    const text: unknown = task[field]
-    if (typeof text !== 'string') fail('EMPTY_TEXT', task, field, `it ${missingOrWrong(text)}; write a text`)
-    if (text.trim() === '') fail('EMPTY_TEXT', task, field, 'it is empty; write it')
-  }
 }
 
 function checkSolution(task: Task): void {
@@ -163,7 +175,8 @@ function checkSolution(task: Task): void {
     }
     const parsed = tool.input.safeParse(input)
     if (parsed.success) continue
-    const problems = explainInput(parsed.error.issues, input, undefined).join('; ')
+    const schema = jsonSchemaOf(tool.input, 'input')
+    const problems = explainInput(parsed.error.issues, input, schema).join('; ')
     fail('BAD_INPUT', task, `solution[${index}] (${name})`, problems)
   }
 }
@@ -208,15 +221,4 @@ function toSnapshot(records: MergedRecords): Snapshot {
 
 function plainValue(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
-}
-
-function fail(
-  code: TaskErrorCode,
-  task: Task,
-  field: string,
-  problem: string,
-  options?: ErrorOptions,
-): never {
-  const place = { sandbox: task.domain, task: task.id, field }
-  throw new TaskError(code, place, problem.replace(/\.$/, ''), options)
 }

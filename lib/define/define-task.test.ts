@@ -4,23 +4,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleted, inserted, oneOf, updated } from '../grading/index.ts'
 import { workshop } from '../sandbox/fixtures/workshop.ts'
+import { policySections } from './policy-sections.ts'
 import { TaskError } from './task-error.ts'
 
 const { bikes, jobs, fittings } = workshop.tables
 
 let number = 0
 const define = (changes: Record<string, unknown> = {}) =>
-  workshop.tasks([
-    {
-      id: `WS001_${String(++number).padStart(3, '0')}`,
-      title: 'a bell is taken off',
-      request: 'Please take the bell off.',
-      customer: 'You are Otto Brandt. Your bicycle is B-1.',
-      solution: [['set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 }]],
-      expected: [deleted(fittings, { bike_id: 'B-1', part: 'bell' })],
-      ...changes,
-    },
-  ])
+  workshop.task({
+    id: `WS001_${String(++number).padStart(3, '0')}`,
+    title: 'a bell is taken off',
+    request: 'Please take the bell off.',
+    customer: 'You are Otto Brandt. Your bicycle is B-1.',
+    solution: [['set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 }]],
+    expected: [deleted(fittings, { bike_id: 'B-1', part: 'bell' })],
+    ...changes,
+  })
 
 function errorOf(changes: Record<string, unknown>): TaskError {
   try {
@@ -34,23 +33,59 @@ function errorOf(changes: Record<string, unknown>): TaskError {
 
 describe('a task', () => {
   test('is bound to its sandbox and family', () => {
-    const [task] = define({ id: 'WS014_007', records: { jobs: [{ id: 9, bike_id: 'B-2' }] } })
+    const task = define({ id: 'WS014_007', records: { jobs: [{ id: 9, bike_id: 'B-2' }] } })
     expect(task).toMatchObject({
       id: 'WS014_007',
       family: 'WS014',
       domain: 'workshop',
       records: { jobs: [{ id: 9, bike_id: 'B-2' }] },
     })
-    expect(task?.sandbox.name).toBe('workshop')
+    expect(task.sandbox.name).toBe('workshop')
+  })
+
+  test('carries what describes it', () => {
+    const description = {
+      family: 'bells',
+      level: 'routine',
+      traits: ['nothing-to-do', 'time'],
+      decidedBy: ['a rule of a sandbox without policies'],
+      idlePasses: true,
+    }
+    expect(define(description)).toMatchObject(description)
+  })
+
+  test('is decided by sections of the policies, where the sandbox has any', () => {
+    const body = 'In general.\n\n## Bells\nFree.\n\n### Big ones\nNot free.\n'
+    const policies = [
+      { id: 'P-1', title: 'Parts', body },
+      { id: 'P-2', title: 'Prices', body: '## Bells\nFive.' },
+    ]
+    const shop = workshop.with({ knowledge: { policies } })
+    const names = ['P-1', 'P-1: Bells', 'P-1: Big ones', 'P-2: Bells']
+    expect(policySections(shop)).toEqual(names)
+    const decided = (decidedBy: string[]) => () =>
+      shop.task({
+        id: `WS002_${String(++number).padStart(3, '0')}`,
+        title: 'a bell is taken off',
+        decidedBy,
+        request: 'Please take the bell off.',
+        customer: 'You are Otto Brandt.',
+        solution: [['set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 }]],
+        expected: [deleted(fittings, { bike_id: 'B-1', part: 'bell' })],
+      })
+    expect(decided(names)).not.toThrow()
+    expect(decided(['P-1: Bell'])).toThrow(
+      /decidedBy\[0\]: it is the text "P-1: Bell"\. Did you mean P-1: Bells or P-2: Bells\?$/,
+    )
   })
 
   test('may leave a column with certain values to a matcher', () => {
     const brand = expect.stringMatching(/^T/)
-    expect(define({ expected: [updated(bikes, 'B-1', { brand })] })).toHaveLength(1)
+    expect(() => define({ expected: [updated(bikes, 'B-1', { brand })] })).not.toThrow()
   })
 
   test('may state expected effects on what its own records add', () => {
-    expect(
+    expect(() =>
       define({
         records: { bikes: [{ id: 'B-3', owner: 'Lea', brand: 'Quill' }] },
         expected: oneOf(
@@ -58,7 +93,7 @@ describe('a task', () => {
           [inserted(jobs, { id: 8, bike_id: 'B-3', price: 10 })],
         ),
       }),
-    ).toHaveLength(1)
+    ).not.toThrow()
   })
 
   test.for([
@@ -78,10 +113,25 @@ describe('a task', () => {
   })
 
   test.for(['ST003_006', 'EI_003', 'FNOL_120', 'WS1_0001'])('can be called %s', (id) => {
-    expect(define({ id })).toHaveLength(1)
+    expect(define({ id }).id).toBe(id)
   })
 
   test.for([
+    [{ record: {} }, 'UNKNOWN_FIELD', 'record', 'a task has no such field. Did you mean records?'],
+    [{ expectd: [] }, 'UNKNOWN_FIELD', 'expectd', 'a task has no such field. Did you mean expected?'],
+    [{ notes: 'x' }, 'UNKNOWN_FIELD', 'notes', 'The fields are id, title, family, level,'],
+    [{ level: 'sever' }, 'BAD_FIELD', 'level', 'it is the text "sever". Did you mean severe?'],
+    [
+      { traits: ['time', 'lookalikes'] },
+      'BAD_FIELD',
+      'traits[1]',
+      'it is the text "lookalikes". Did you mean look-alikes?',
+    ],
+    [{ traits: ['time', 'time'] }, 'BAD_FIELD', 'traits[1]', 'time is there twice'],
+    [{ traits: 'time' }, 'BAD_FIELD', 'traits', 'it is the text "time"; write a list of names'],
+    [{ decidedBy: [' '] }, 'BAD_FIELD', 'decidedBy[0]', 'It takes a text'],
+    [{ family: '' }, 'EMPTY_TEXT', 'family', 'it is empty'],
+    [{ idlePasses: 'yes' }, 'BAD_FIELD', 'idlePasses', 'it is the text "yes"; write true, or leave it out'],
     [{ request: ' ' }, 'EMPTY_TEXT', 'request', 'it is empty'],
     [{ title: undefined }, 'EMPTY_TEXT', 'title', 'it is missing; write a text'],
     [{ request: undefined }, 'EMPTY_TEXT', 'request', 'it is missing; write a text'],
@@ -114,6 +164,18 @@ describe('a task', () => {
       'BAD_INPUT',
       'solution[0] (set_fitting)',
       'bike_id: expected text, got a Date; count: expected a number, got the bigint 1n',
+    ],
+    [
+      { solution: [['get_bike', { bike_id: 'B-1', owner: 'Otto Brandt' }]] },
+      'BAD_INPUT',
+      'solution[0] (get_bike)',
+      /"owner" is not a field\. The fields are: bike_id\.$/,
+    ],
+    [
+      { records: { jobs: [{ bike_id: 'B-1' }, { bike_id: 'B-1', booked_at: '2025-02-30T08:00:00Z' }] } },
+      'BAD_RECORD',
+      'records',
+      'records jobs[1]: column booked_at is "2025-02-30T08:00:00Z"; it takes a day of the calendar',
     ],
     [
       { records: { bikes: [{ id: 'B-9', owner: 'x' }] } },
@@ -184,7 +246,7 @@ describe('a task', () => {
 
   test("is not blamed for the baseline's faults", () => {
     const broken = workshop.with({ baseline: { bikes: [{ id: 'B-1', owner: 'x' } as never] } })
-    expect(() => broken.tasks([])).toThrow(
+    expect(() => broken.task({} as never)).toThrow(
       expect.objectContaining({
         name: 'SandboxError',
         message:
@@ -193,9 +255,9 @@ describe('a task', () => {
     )
   })
 
-  test('shows the line of its list, not one of this library', () => {
+  test('shows the line where it is written, not one of this library', () => {
     const [first] = (errorOf({ solution: [] }).stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-    expect(first).toMatch(/define-tasks\.test\.ts:\d+:\d+/)
+    expect(first).toMatch(/define-task\.test\.ts:\d+:\d+/)
   })
 })
 
@@ -218,28 +280,19 @@ describe('an id that occurs twice', () => {
   /** A suite file that defines the task, as a module of its own. */
   async function suite(name: string, id: string): Promise<unknown> {
     const file = join(directory, name)
-    writeFileSync(file, `export default (sandbox, task) => sandbox.tasks([{ ...task, id: '${id}' }])`)
+    writeFileSync(file, `export default (sandbox, task) => sandbox.task({ ...task, id: '${id}' })`)
     const module: { default: (sandbox: typeof workshop, task: typeof one) => unknown } = await import(
       /* @vite-ignore */ `${file}?${Math.random()}`
     )
     return module.default(workshop, one)
   }
 
-  test('in one list is an error', () => {
-    const define = () =>
-      workshop.tasks([
-        { ...one, id: 'WS900_001' },
-        { ...one, id: 'WS900_001' },
-      ])
-    expect(define).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }))
-    expect(define).toThrow(/defined twice, in the list at .*define-tasks\.test\.ts:\d+;/)
-  })
-
   test('in one file is an error that names both places', () => {
-    workshop.tasks([{ ...one, id: 'WS901_001' }])
-    const define = () => workshop.tasks([{ ...one, id: 'WS901_001' }])
+    workshop.task({ ...one, id: 'WS901_001' })
+    const define = () => workshop.task({ ...one, id: 'WS901_001' })
+    expect(define).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }))
     expect(define).toThrow(
-      /defined twice, in .*define-tasks\.test\.ts:\d+ and in .*define-tasks\.test\.ts:\d+;/,
+      /defined twice, in .*define-task\.test\.ts:\d+ and in .*define-task\.test\.ts:\d+;/,
     )
   })
 
@@ -253,11 +306,11 @@ describe('an id that occurs twice', () => {
   test('because its file is loaded again is none', async () => {
     await suite('again.test.mjs', 'WS903_001')
     await new Promise((resolve) => setImmediate(resolve))
-    await expect(suite('again.test.mjs', 'WS903_001')).resolves.toHaveLength(1)
+    await expect(suite('again.test.mjs', 'WS903_001')).resolves.toMatchObject({ id: 'WS903_001' })
   })
 
   test('in another domain is none', () => {
-    workshop.tasks([{ ...one, id: 'WS904_001' }])
-    expect(workshop.with({ name: 'other' }).tasks([{ ...one, id: 'WS904_001' }])).toHaveLength(1)
+    workshop.task({ ...one, id: 'WS904_001' })
+    expect(workshop.with({ name: 'other' }).task({ ...one, id: 'WS904_001' }).domain).toBe('other')
   })
 })

@@ -1,0 +1,3 @@
+import { ST015_004 } from './ST015_004.ts'
+
+export const tasks = [ST015_004]

@@ -1,0 +1,148 @@
+import { inserted } from '../../../lib/task.ts'
+import { retail } from '../../../sandboxes/retail/index.ts'
+
+const { tickets, refunds } = retail.tables
+
+export const ST003_002 = retail.task({
+  id: 'ST003_002',
+  title: 'a week late earns a share of the goods and the shipping cost',
+  level: 'demanding',
+  traits: ['evidence-before-words', 'sums-in-steps'],
+  decidedBy: ['POL-03: Counting days late', 'POL-03: Compensation once a late parcel has been delivered'],
+  request:
+    'Hi, Ruben here, ruben.achterveld@mailhaus.example. ORD-40139218 finally showed up, ten days after ' +
+    'you said it would. I paid extra for expedited! The soundbar I bought in August came a day early, ' +
+    'so I know you can do it. What do I get for the wait?',
+  customer: `You are Ruben Achterveld, easy to talk to, a bit of a haggler. Your email is
+ruben.achterveld@mailhaus.example and the order that came late is ORD-40139218: a soundbar and two hand
+blenders, with expedited delivery. It arrived on 24 September. You believe that it was ten days late, because
+you count from the day when you expected it in your head. You have no document for that, and if you are told
+the dates on record you say "fair enough".
+
+You hope for about fifty dollars back, "or just knock the soundbar off the bill". You know that you are a Plus
+member. You have heard of no rules about compensation. If you are offered a sum, ask once how it is made up,
+then accept it. You have another order from August with the same soundbar. That one was fine and you want
+nothing for it.
+
+When you know what you get and that it is on its way, say thanks and end the conversation.`,
+  records: {
+    orders: [
+      {
+        id: 'ORD-40139218',
+        customer_id: 'CUS-30000103',
+        order_date: '2025-09-12T07:55:00Z',
+        status: 'delivered',
+        subtotal_amount: 318.95,
+        shipping_cost: 15,
+        total_amount: 333.95,
+        shipping_address_line1: '5 Harbor Steps',
+        shipping_address_city: 'Duluth',
+        shipping_address_state: 'MN',
+        shipping_address_zip: '55802',
+        shipping_speed: 'expedited',
+      },
+    ],
+    orderLineItems: [
+      {
+        id: 'LIN-401392181',
+        order_id: 'ORD-40139218',
+        sku: 'SKU-50030021',
+        product_name: 'Tonelle Ribbon soundbar',
+        quantity: 1,
+        base_price: 189.95,
+        final_price: 189.95,
+      },
+      {
+        id: 'LIN-401392182',
+        order_id: 'ORD-40139218',
+        sku: 'SKU-50010021',
+        product_name: 'Brunholt Pico hand blender',
+        quantity: 2,
+        base_price: 64.5,
+        final_price: 64.5,
+      },
+    ],
+    shipments: [
+      {
+        id: 'SHP-40139218',
+        order_id: 'ORD-40139218',
+        carrier: 'Northbound Express',
+        tracking_number: 'TRK-40139218',
+        ship_date: '2025-09-12T15:00:00Z',
+        estimated_delivery_date: '2025-09-17T17:00:00Z',
+        actual_delivery_date: '2025-09-24T09:40:00Z',
+      },
+    ],
+    carrierTracking: [
+      {
+        tracking_number: 'TRK-40139218',
+        shipment_id: 'SHP-40139218',
+        carrier: 'Northbound Express',
+        status: 'delivered',
+        current_location: 'Duluth, MN',
+        estimated_delivery: '2025-09-23T17:00:00Z',
+        last_update: '2025-09-24T09:40:00Z',
+      },
+    ],
+    paymentTransactions: [
+      {
+        id: 'TXN-40139218',
+        order_id: 'ORD-40139218',
+        customer_id: 'CUS-30000103',
+        amount: 333.95,
+        status: 'authorized',
+        payment_method: 'Visa ending in 2218',
+        transaction_date: '2025-09-12T07:55:00Z',
+      },
+    ],
+  },
+  solution: [
+    ['get_customer_profile', { email: 'ruben.achterveld@mailhaus.example' }],
+    ['get_order', { order_id: 'ORD-40139218' }],
+    ['get_shipment_tracking', { order_id: 'ORD-40139218' }],
+    ['search_policy', { query: 'compensation for a parcel that was delivered late' }],
+    ['zendesk_get_items', { table: 'users', $filter: "email eq 'ruben.achterveld@mailhaus.example'" }],
+    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '7'" }],
+    [
+      'zendesk_create_item',
+      {
+        table: 'tickets',
+        item: {
+          subject: 'ORD-40139218 delivered seven days late',
+          description:
+            'Due 17 September, delivered 24 September. Plus member: 12% of 318.95, plus 15.00 shipping.',
+          status: 'open',
+          type: 'incident',
+          priority: 'high',
+          requester_id: '7',
+          assignee_id: '1',
+        },
+      },
+    ],
+    [
+      'create_refund',
+      {
+        order_id: 'ORD-40139218',
+        customer_id: 'CUS-30000103',
+        amount: 53.27,
+        refund_reason: 'late_delivery_compensation',
+      },
+    ],
+    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+  ],
+  expected: [
+    inserted(tickets, {
+      status: 'solved',
+      priority: 'high',
+      type: 'incident',
+      requester_id: '7',
+      assignee_id: '1',
+    }),
+    inserted(refunds, {
+      transaction_id: 'TXN-40139218',
+      order_id: 'ORD-40139218',
+      amount: 53.27,
+      refund_reason: 'late_delivery_compensation',
+    }),
+  ],
+})

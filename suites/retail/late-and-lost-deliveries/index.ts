@@ -1,0 +1,4 @@
+import { ST003_002 } from './ST003_002.ts'
+import { ST003_006 } from './ST003_006.ts'
+
+export const tasks = [ST003_002, ST003_006]

@@ -1,0 +1,173 @@
+import { inserted, updated } from '../../../lib/task.ts'
+import { retail } from '../../../sandboxes/retail/index.ts'
+
+const { tickets, refunds, membershipRecords } = retail.tables
+
+export const ST012_002 = retail.task({
+  id: 'ST012_002',
+  title: 'the checkout kept the points and dropped the better code',
+  level: 'demanding',
+  traits: ['evidence-before-words', 'rules-that-meet', 'sums-in-steps'],
+  decidedBy: ['POL-08: What combines', 'POL-08: Corrections'],
+  request:
+    'ok so I put in LANTERN15 at the checkout AND used 2000 points, and it only took the points?? On a ' +
+    'four-hundred-dollar order. I did the maths, fifteen percent of 438.85 is 65.83, so you owe me ' +
+    '65.83. yuki.marchetti@postbox.example / ORD-40139034',
+  customer: `You are Yuki Marchetti, quick, cheerful and good at spotting deals. Your email is
+yuki.marchetti@postbox.example, your order ORD-40139034 of 22 September: a router, a satellite and a headset.
+You entered the code LANTERN15 and then 2000 points, and the confirmation shows $20.00 off and no code.
+
+You think that the code takes 15% off everything and that you keep the discount for the points as well. You
+have not read the conditions of the code. If you are told that it does not apply to the headset, or that code
+and points do not add up, say "ugh, fine" and ask what you do get. If you are told that you get points back,
+you are pleased. You ask about nothing else; your other orders are fine.
+
+When you know your amount and your points, you are happy and say bye.`,
+  records: {
+    orders: [
+      {
+        id: 'ORD-40139034',
+        customer_id: 'CUS-30000112',
+        order_date: '2025-09-22T04:48:00Z',
+        status: 'delivered',
+        subtotal_amount: 438.85,
+        points_used: 2000,
+        points_value: 20,
+        total_amount: 418.85,
+        shipping_address_line1: '3310 Juniper Terrace Apt 12',
+        shipping_address_city: 'San Diego',
+        shipping_address_state: 'CA',
+        shipping_address_zip: '92104',
+      },
+    ],
+    orderLineItems: [
+      {
+        id: 'LIN-401390341',
+        order_id: 'ORD-40139034',
+        sku: 'SKU-50050011',
+        product_name: 'Meshwick Trio router',
+        quantity: 1,
+        base_price: 219.9,
+        final_price: 219.9,
+      },
+      {
+        id: 'LIN-401390342',
+        order_id: 'ORD-40139034',
+        sku: 'SKU-50050012',
+        product_name: 'Meshwick Trio satellite',
+        quantity: 1,
+        base_price: 129.95,
+        final_price: 129.95,
+      },
+      {
+        id: 'LIN-401390343',
+        order_id: 'ORD-40139034',
+        sku: 'SKU-50060012',
+        product_name: 'Polykon Arc headset',
+        quantity: 1,
+        base_price: 89,
+        final_price: 89,
+      },
+    ],
+    discountApplications: [
+      {
+        id: 'DSC-40139034',
+        order_id: 'ORD-40139034',
+        promo_code_used: 'LANTERN15',
+        points_used: 2000,
+        total_discount_amount: 20,
+        stacking_rule_applied: 'points kept, code dropped',
+      },
+    ],
+    shipments: [
+      {
+        id: 'SHP-40139034',
+        order_id: 'ORD-40139034',
+        carrier: 'Parcelway',
+        tracking_number: 'TRK-40139034',
+        ship_date: '2025-09-23T08:00:00Z',
+        estimated_delivery_date: '2025-09-29T17:00:00Z',
+        actual_delivery_date: '2025-09-27T15:44:00Z',
+      },
+    ],
+    carrierTracking: [
+      {
+        tracking_number: 'TRK-40139034',
+        shipment_id: 'SHP-40139034',
+        carrier: 'Parcelway',
+        status: 'delivered',
+        current_location: 'San Diego, CA',
+        estimated_delivery: '2025-09-29T17:00:00Z',
+        last_update: '2025-09-27T15:44:00Z',
+      },
+    ],
+    paymentTransactions: [
+      {
+        id: 'TXN-40139034',
+        order_id: 'ORD-40139034',
+        customer_id: 'CUS-30000112',
+        amount: 418.85,
+        status: 'authorized',
+        payment_method: 'Visa ending in 1442',
+        transaction_date: '2025-09-22T04:48:00Z',
+      },
+    ],
+  },
+  solution: [
+    ['get_customer_profile', { email: 'yuki.marchetti@postbox.example' }],
+    ['get_order', { order_id: 'ORD-40139034' }],
+    ['get_discount_application', { order_id: 'ORD-40139034' }],
+    ['get_promotion_details', { promo_code: 'LANTERN15' }],
+    ['search_policy', { query: 'percentage code and points entered together, correction of a discount' }],
+    ['get_membership_details', { customer_id: 'CUS-30000112' }],
+    ['zendesk_get_items', { table: 'users', $filter: "email eq 'yuki.marchetti@postbox.example'" }],
+    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '16'" }],
+    [
+      'zendesk_create_item',
+      {
+        table: 'tickets',
+        item: {
+          subject: 'ORD-40139034: code dropped at the checkout',
+          description:
+            '15% of 349.85 (not on Polykon) is 52.48; 20.00 was given for 2000 points. Refund 32.48, ' +
+            'points back.',
+          status: 'open',
+          type: 'incident',
+          priority: 'normal',
+          requester_id: '16',
+          assignee_id: '1',
+        },
+      },
+    ],
+    [
+      'create_refund',
+      {
+        order_id: 'ORD-40139034',
+        customer_id: 'CUS-30000112',
+        amount: 32.48,
+        refund_reason: 'discount_correction',
+      },
+    ],
+    [
+      'add_points_to_balance',
+      { customer_id: 'CUS-30000112', points_to_add: 2000, points_reason: 'manual_adjustment' },
+    ],
+    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+  ],
+  expected: [
+    inserted(tickets, {
+      status: 'solved',
+      priority: 'normal',
+      type: 'incident',
+      requester_id: '16',
+      assignee_id: '1',
+    }),
+    inserted(refunds, {
+      transaction_id: 'TXN-40139034',
+      order_id: 'ORD-40139034',
+      amount: 32.48,
+      refund_reason: 'discount_correction',
+    }),
+    updated(membershipRecords, 'MEM-30000005', { points_balance: 3875 }),
+  ],
+})
