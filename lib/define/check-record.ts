@@ -71,6 +71,8 @@ function typeProblem(value: unknown, column: AnyPgColumn): string | undefined {
       if (!(value instanceof Date)) return expected('a Date', value)
       return Number.isNaN(value.getTime()) ? 'is not a valid date' : undefined
     case 'string':
+      // A decimal that is read as text may be written as a number.
+      if (/^numeric/.test(sqlType) && typeof value === 'number' && Number.isFinite(value)) return undefined
       return typeof value === 'string' ? textProblem(value, column, sqlType) : expected('text', value)
     case 'json':
       return jsonProblem(value)

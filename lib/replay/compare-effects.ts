@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts'
 import { rowId } from '../core/row-key.ts'
 import type { TableShape } from '../core/table-shape.ts'
+import { canonicalNumber } from '../grading/canonical-number.ts'
 import { compareJson } from './compare-json.ts'
 import type { Difference } from './difference.ts'
 import type { RecordedEffect } from './recording.ts'
@@ -21,9 +22,10 @@ export function compareEffects(
     const path = `effects.${shape?.name ?? effect.table}.${effect.key}`
     const id = shape && rowId(shape.name, effect.key)
     const found = id && rest.get(id)
+    if (shape && !found && isRespelling(effect, shape)) return []
     if (!shape || !found) return [{ path, expected: summary(effect), received: undefined }]
     rest.delete(id)
-    return compareEffect(effect, found, path, comparedColumns(shape, target))
+    return compareEffect(asRead(effect, shape), found, path, comparedColumns(shape, target))
   })
   const extra = [...rest.values()].map((effect) => ({
     path: `effects.${effect.table}.${effect.key}`,
@@ -49,6 +51,40 @@ function compareEffect(
   }
   if (expected.op === 'delete' && received.op === 'delete') return []
   return [{ path, expected: summary(expected), received: summary(received) }]
+}
+
+/** A change of nothing but how a decimal is written, which our reading of a state does not see. */
+function isRespelling(effect: RecordedEffect, shape: TableShape): boolean {
+  if (effect.op !== 'update') return false
+  return Object.entries(effect.changes).every(
+    ([column, [from, to]]) =>
+      isNumeric(shape, column) && compareJson(asNumber(from), asNumber(to), '').length === 0,
+  )
+}
+
+/** The effect with its decimals as a state is read: some recorded servers write them as text. */
+function asRead(effect: RecordedEffect, shape: TableShape): RecordedEffect {
+  const read = <V>(value: V, column: string) => (isNumeric(shape, column) ? asNumber(value) : value)
+  if (effect.op === 'insert') {
+    const row = Object.entries(effect.row).map(([column, value]) => [column, read(value, column)])
+    return { ...effect, row: Object.fromEntries(row) }
+  }
+  if (effect.op === 'update') {
+    const changes = Object.entries(effect.changes).map(([column, [from, to]]) => {
+      return [column, [read(from, column), read(to, column)]]
+    })
+    return { ...effect, changes: Object.fromEntries(changes) }
+  }
+  return effect
+}
+
+function isNumeric(shape: TableShape, column: string): boolean {
+  const kind = shape.columns[column]?.kind
+  return kind === 'number' || kind === 'decimal'
+}
+
+function asNumber<V>(value: V): V | number {
+  return typeof value === 'string' && canonicalNumber(value) !== undefined ? Number(value) : value
 }
 
 type Change = readonly [before: unknown, after: unknown] | undefined

@@ -11,6 +11,7 @@ import {
   type DeskTableName,
   deskTableNames,
 } from './desk.ts'
+import { withoutDroppedTags } from './dropped-tags.ts'
 import { newComment, newOrganization, newOrganizationAsText, newTicketComment, newUser } from './items.ts'
 import { splitLists } from './split-lists.ts'
 import { statusViolations, type ticketStatuses } from './tables.ts'
@@ -20,7 +21,7 @@ import { statusViolations, type ticketStatuses } from './tables.ts'
  */
 export function createItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  { newTicket, listsAsText, watchesFirstStatus }: DeskDefinition & { readonly newTicket: T },
+  { newTicket, listsAsText, droppedTags, watchesFirstStatus }: DeskDefinition & { readonly newTicket: T },
 ) {
   const organization = listsAsText ? newOrganizationAsText : newOrganization
   const shapes = [newTicket, newUser, organization, newComment, newTicketComment] as const
@@ -48,12 +49,14 @@ export function createItemTool<T extends z.ZodObject>(
       if ('updated_at' in columns) row.updated_at = stamp
       if (columns.id?.dataType === 'number') Object.assign(row, await threadEntry(db, desk.table, row))
       else if (columns.id) row.id = await nextId(db, columns.id, countingRows)
-      const [created] = await db.insert(desk.table).values(row).returning()
+      const [created] = await db.insert(desk.table).values(withoutDroppedTags(row, droppedTags)).returning()
       if (watchesFirstStatus && table === 'tickets') await noteFirstStatus(db, created ?? {})
-      return { item: created as Record<string, z.core.util.JSONType> }
+      return { item: { ...created, ...(row.tags !== undefined && { tags: row.tags }) } as Item }
     },
   })
 }
+
+type Item = Record<string, z.core.util.JSONType>
 
 /** The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'. */
 const countingRows: IdSeries = { prefix: '', digits: 1, from: (rows) => rows + 1 }

@@ -57,6 +57,11 @@ export interface DeskDefinition {
    * `ticketChanges` must take tags so; rows hold lists in either case.
    */
   readonly listsAsText?: boolean
+  /**
+   * Labels that a ticket is answered with but does not keep: once it is written, and read again, they are gone. Kept as
+   * recorded in one domain.
+   */
+  readonly droppedTags?: readonly string[]
   /** A ticket created with another status than open is put on the list of `statusViolations`. */
   readonly watchesFirstStatus?: boolean
 }

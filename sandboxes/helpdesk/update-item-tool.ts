@@ -4,6 +4,7 @@ import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
 import { stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
 import { type DeskDefinition, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
+import { withoutDroppedTags } from './dropped-tags.ts'
 import { hasId, noSuchItem } from './find-row.ts'
 import { commentChanges, organizationChanges, organizationChangesAsText, userChanges } from './items.ts'
 import { splitLists } from './split-lists.ts'
@@ -17,7 +18,12 @@ import { splitLists } from './split-lists.ts'
  */
 export function updateItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  { ticketChanges, nullEmptiesLists, listsAsText }: DeskDefinition & { readonly ticketChanges: T },
+  {
+    ticketChanges,
+    nullEmptiesLists,
+    listsAsText,
+    droppedTags,
+  }: DeskDefinition & { readonly ticketChanges: T },
 ) {
   const organization = listsAsText ? organizationChangesAsText : organizationChanges
   const shapes = [ticketChanges, userChanges, organization, commentChanges] as const
@@ -48,10 +54,10 @@ export function updateItemTool<T extends z.ZodObject>(
         })
       const changes = splitLists(withoutNulls(Object.fromEntries(fields)), columns)
       if (desk.changeStampSeconds !== undefined) changes.updated_at = stampAfter(now, desk.changeStampSeconds)
-      const [after] =
-        Object.keys(changes).length === 0
-          ? [before]
-          : await db.update(desk.table).set(changes).where(where).returning()
+      const after = { ...before, ...changes }
+      if (Object.keys(changes).length > 0) {
+        await db.update(desk.table).set(withoutDroppedTags(after, droppedTags)).where(where)
+      }
       return { item: after as Record<string, z.core.util.JSONType> }
     },
   })

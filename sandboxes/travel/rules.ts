@@ -1,0 +1,2 @@
+/** The company, its people and every figure of its policies. */
+export const company = { name: 'Lodgemere', mail: 'lodgemere.example' } as const
