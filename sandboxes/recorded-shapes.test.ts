@@ -44,7 +44,8 @@ function essence(schema: JsonSchema): unknown {
   const options = (schema.anyOf ?? [schema]).map(essenceOfOption).filter((option) => option !== 'null')
   // A date is text, and a number that may be digits in text is a number.
   const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()]
-  return distinct.includes('integer') ? 'integer' : distinct.length === 1 ? distinct[0] : distinct
+  for (const number of ['integer', 'number']) if (distinct.includes(number)) return number
+  return distinct.length === 1 ? distinct[0] : distinct
 }
 
 function essenceOfOption(option: JsonSchema): unknown {

@@ -92,3 +92,33 @@ test('a first status other than open goes on the list of violations, under the n
     ['statusViolations', 'VIOLATION-4', 'insert'],
   ])
 })
+
+test('labels that the desk does not keep are answered once and gone with the next reading', async () => {
+  const forgetful = strictDesk.with({
+    name: 'forgetful-desk',
+    tools: helpdeskTools({
+      tickets,
+      newTicket,
+      ticketChanges,
+      nullEmptiesLists: false,
+      droppedTags: ['vip'],
+    }),
+    baseline: { tickets: [{ id: '1', subject: 'Kettle', tags: ['kettle', 'vip'], ...stamp }] },
+  })
+  await using opened = await openSandbox(forgetful, { slots: 1 })
+  const { answers, effects } = await callsOn(() => opened).play(
+    {},
+    create('tickets', { subject: 'x', tags: ['oven', 'vip'] }),
+    update('tickets', '2', { status: 'open' }),
+    update('tickets', '1', { tags: ['leak', 'vip'] }),
+  )
+  expect(answers).toMatchObject([
+    { item: { tags: ['oven', 'vip'] } },
+    { item: { tags: ['oven'] } },
+    { item: { tags: ['leak', 'vip'] } },
+  ])
+  expect(effects).toMatchObject([
+    { key: '1', changes: { tags: [['kettle', 'vip'], ['leak']] } },
+    { key: '2', row: { tags: ['oven'] } },
+  ])
+})

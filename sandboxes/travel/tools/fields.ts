@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { boardTypes, roomTypes } from '../schema.ts'
 
-/** Digits in text are taken for a number: an agent that read an amount as text passes it on as text. */
-function digitsAsNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value
-}
+/** A count in arguments and answers. */
+export const count = z.int32()
 
-/** A count in arguments. */
-export const count = z.preprocess(digitsAsNumber, z.int32())
-
-/** Dollars in arguments. */
-export const dollars = z.preprocess(digitsAsNumber, z.number().positive().max(1_000_000_000))
+/** Dollars in arguments. Digits in text are taken too: an agent that read an amount as text passes it on as text. */
+export const dollars = z
+  .union([z.number(), z.string().regex(/^\d{1,10}(\.\d+)?$/)])
+  .transform(Number)
+  .pipe(z.number().positive().max(1_000_000_000))
 
 /** Dollars in answers: digits in text. */
 export const dollarText = z.string().regex(/^-?\d+(\.\d+)?$/)
