@@ -1,5 +1,4 @@
 export type { Task, TaskDefinition } from './define/define-task.ts'
-export { policySections } from './define/policy-sections.ts'
 export { TaskError, type TaskErrorCode } from './define/task-error.ts'
 export { type Level, levels, type Trait, traits } from './define/task-traits.ts'
 export {

@@ -41,7 +41,7 @@ export function checkTaskFields(definition: object, task: Task): void {
   }
   if (task.level !== undefined) checkName(task, 'level', task.level, levels)
   checkNames(task, 'traits', task.traits, traits)
-  const sections = policySections(task.sandbox)
+  const sections = policySections(task.sandbox.knowledge.policies).map(({ name }) => name)
   checkNames(task, 'decidedBy', task.decidedBy, sections.length > 0 ? sections : undefined)
   if (typeof (task.idlePasses ?? false) === 'boolean') return
   fail('BAD_FIELD', task, 'idlePasses', `it ${missingOrWrong(task.idlePasses)}; write true, or leave it out`)

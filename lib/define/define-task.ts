@@ -37,7 +37,7 @@ export interface TaskDefinition<
   readonly level?: Level
   /** What makes it hard. */
   readonly traits?: readonly Trait[]
-  /** The policy sections that decide it, by the names that {@link policySections} gives them. */
+  /** The policy sections that decide it, by name: `POL-03 Lost`. */
   readonly decidedBy?: readonly string[]
   /** Whether an agent that does nothing at all passes. */
   readonly idlePasses?: boolean

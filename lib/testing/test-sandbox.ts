@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { policySections } from '../define/policy-sections.ts'
 import { toolListing } from '../define/tool-listing.ts'
 import {
   type AnySandbox,
@@ -9,8 +10,8 @@ import {
   type Tables,
 } from '../sandbox/index.ts'
 import { brokenLinks, type Links } from './broken-links.ts'
+import { brokenReferences } from './broken-references.ts'
 import { figuresOf, numbersIn } from './figures.ts'
-import { brokenReferences, policySections } from './policy-sections.ts'
 import { probeTool } from './probe-tool.ts'
 import { writeGarbage } from './write-garbage.ts'
 

@@ -1,29 +1,5 @@
+import { policySections } from '../define/policy-sections.ts'
 import type { KnowledgeDocument } from '../sandbox/index.ts'
-
-/** A section of a policy: what a heading begins. */
-export interface PolicySection {
-  /** The document's id. */
-  readonly policy: string
-  /** What a task's `decidedBy` names: the id in the heading, or else the document's id and the whole heading. */
-  readonly name: string
-  readonly title: string
-}
-
-const heading = /^#{2,} +(?:([A-Z]{2,5}-\d+(?:\.\d+)*)[.:]? +)?(.+)$/gm
-
-/**
- * The sections of policy documents: every heading (`##` and deeper). A heading with an id in front
- * (`## TR-4.2 Late changes`) is named by it, another by its document and title (`POL-4 Late changes`).
- */
-export function policySections(policies: readonly KnowledgeDocument[]): PolicySection[] {
-  return policies.flatMap(({ id, body }) =>
-    [...body.matchAll(heading)].map(([, own, title = '']) => ({
-      policy: id,
-      name: own ?? `${id} ${title.trim()}`,
-      title: title.trim(),
-    })),
-  )
-}
 
 /**
  * References to policies that do not exist: whatever looks like an id of a document or section (`TR-4.2`), and is none.
