@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
+import { baseline } from './baseline.ts'
+import { instructions } from './instructions.ts'
+import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
@@ -11,7 +14,9 @@ export const neobank = defineSandbox({
   name: 'neobank',
   tables,
   tools,
-  instructions: 'You are the service desk of a bank.',
+  instructions,
+  knowledge,
+  baseline,
   now: '2025-10-01T13:00:00Z',
   ungraded: {
     ...helpdeskUngraded,
