@@ -72,7 +72,7 @@ export interface Task {
 }
 
 /** `<FAMILY>_<number>`: capitals and digits, then three digits or more, so that one id is never part of another. */
-const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
+export const idForm = /^[A-Z]+[0-9]*_[0-9]{3,}$/
 
 /**
  * Checks a task's definition and binds it to its sandbox. Called as `sandbox.task({...})`.

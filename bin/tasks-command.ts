@@ -1,0 +1,45 @@
+import { type Command, Option } from 'commander'
+import { didYouMean } from '../lib/core/near-names.ts'
+import { findTasks } from '../lib/define/find-tasks.ts'
+import { outlineTask, type TaskOutline } from '../lib/define/outline-task.ts'
+import { levels } from '../lib/define/task-traits.ts'
+import { alignColumns } from './align-columns.ts'
+import { CommandError } from './command-error.ts'
+import type { CommandIo } from './command-io.ts'
+
+interface TasksOptions {
+  readonly level?: string
+  readonly json?: true
+  readonly pattern?: true
+}
+
+export function registerTasks(program: Command, io: CommandIo): void {
+  program
+    .command('tasks')
+    .description("list the project's tasks: level, calls of the solution, effects, traits, title")
+    .argument('[domain]', 'only tasks of this domain')
+    .addOption(new Option('--level <level>', 'only tasks of this level').choices(levels))
+    .option('--json', 'as JSON')
+    .option('--pattern', 'as a pattern for -t, which selects these tasks')
+    .action(async (domain: string | undefined, { level, json, pattern }: TasksOptions) => {
+      const all = (await findTasks(process.cwd())).map(outlineTask)
+      const tasks = ofDomain(all, domain).filter((task) => level === undefined || task.level === level)
+      if (json) return io.out(JSON.stringify(tasks, undefined, 2))
+      if (pattern) return io.out(tasks.map(({ id }) => id).join('|'))
+      const rows = [['domain', 'task', 'level', 'calls', 'effects', 'traits', 'title'], ...tasks.map(toRow)]
+      for (const line of alignColumns(rows)) io.out(line)
+    })
+}
+
+function ofDomain(tasks: readonly TaskOutline[], domain: string | undefined): readonly TaskOutline[] {
+  if (domain === undefined) return tasks
+  const found = tasks.filter((task) => task.domain === domain)
+  if (found.length > 0) return found
+  const known = [...new Set(tasks.map((task) => task.domain))]
+  const hint = didYouMean(domain, known) ?? `There are tasks of ${known.join(', ')}.`
+  throw new CommandError('UNKNOWN_DOMAIN', `There is no task of the domain ${domain}. ${hint}`)
+}
+
+function toRow({ domain, id, level, calls, effects, traits, title }: TaskOutline): string[] {
+  return [domain, id, level ?? '–', String(calls), effects.join(' or '), traits.join(', ') || '–', title]
+}
