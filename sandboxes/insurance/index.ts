@@ -1,26 +1,35 @@
 import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
+import { baseline } from './baseline.ts'
 import { instructions } from './instructions.ts'
+import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
+export {
+  deskRecords,
+  type EarlierTicket,
+  ends,
+  freshTicket,
+  type Note,
+} from './baseline/desk-records.ts'
+export { type Household, householdRecords, idsOf, inCents, type Person, vin } from './baseline/household.ts'
 export { published } from './published.ts'
 
-/** The service desk of a car insurer. */
+/** The service desk of a mutual that insures private cars in four states, with its ticket desk. */
 export const insurance = defineSandbox({
   name: 'insurance',
   tables,
   tools,
   instructions,
-  knowledge: { policies: [], articles: [] },
-  baseline: {},
+  knowledge,
+  baseline,
   now: '2025-10-01T13:00:00Z',
-  ungraded: helpdeskUngraded,
+  ungraded: {
+    ...helpdeskUngraded,
+    claims: ['loss_location', 'other_party_name', 'other_party_phone', 'other_party_insurance'],
+  },
   stamps: { ...helpdeskStamps, statusViolations: ['created_at'] },
-  folders: [
-    import.meta.dirname,
-    join(import.meta.dirname, '../helpdesk'),
-    join(import.meta.dirname, '../shared'),
-  ],
+  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })
