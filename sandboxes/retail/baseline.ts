@@ -1,17 +1,10 @@
 import type { RecordsOf } from '../../lib/sandbox/index.ts'
-import {
-  discountApplications,
-  installationJobs,
-  refunds,
-  rmaRecords,
-  warrantyClaims,
-  warrantyContracts,
-} from './baseline/aftersales.ts'
+import { refunds, rmaRecords, warrantyClaims } from './baseline/aftersales.ts'
 import { articles } from './baseline/articles.ts'
 import { customerProfiles } from './baseline/customers.ts'
 import { comments, organizations, ticketComments, tickets, users } from './baseline/desk.ts'
 import { membershipRecords } from './baseline/memberships.ts'
-import { carrierTracking, orderLineItems, orders, paymentTransactions, shipments } from './baseline/orders.ts'
+import { placedOrders } from './baseline/orders.ts'
 import { products } from './baseline/products.ts'
 import { activePromotions } from './baseline/promotions.ts'
 import { inventoryRecords } from './baseline/stock.ts'
@@ -25,18 +18,11 @@ export const baseline: RecordsOf<typeof tables> = {
   comments,
   ticketComments,
   articles,
-  orders,
-  shipments,
-  carrierTracking,
-  orderLineItems,
-  paymentTransactions,
+  ...placedOrders,
   refunds,
-  warrantyContracts,
   warrantyClaims,
-  installationJobs,
   rmaRecords,
   inventoryRecords,
-  discountApplications,
   activePromotions,
   membershipRecords,
   customerProfiles,

@@ -2,6 +2,7 @@
 export { isoInstant, isoInstantOrNull, stampAfter } from './clock.ts'
 export { addDays, dayOf, daysBetween, longDay } from './dates.ts'
 export { freeId, type IdSeries, nextId } from './ids.ts'
+export { joinRecords } from './join-records.ts'
 export { cents, money, percentOf } from './money.ts'
 export { listRows, type Match, rowFinder } from './rows.ts'
 export { searchPolicyTool } from './search-policy-tool.ts'

@@ -1,7 +1,7 @@
-import { installation, returns } from '../rules.ts'
+import { returns } from '../rules.ts'
 import type { Rows } from './rows.ts'
 
-/** What happened to orders after they were placed: refunds, returns, discounts, warranties and installations. */
+/** What happened to orders after they were placed: refunds, returns and claims. */
 export const refunds: Rows<'refunds'> = [
   {
     id: 'RFD-30000001',
@@ -50,108 +50,14 @@ export const rmaRecords: Rows<'rmaRecords'> = [
   },
 ]
 
-export const discountApplications: Rows<'discountApplications'> = [
-  {
-    id: 'DSC-30000001',
-    order_id: 'ORD-40128850',
-    promo_code_used: 'COZY25',
-    total_discount_amount: 25,
-    stacking_rule_applied: 'fixed code only',
-  },
-  {
-    id: 'DSC-30000002',
-    order_id: 'ORD-40136614',
-    points_used: 500,
-    total_discount_amount: 5,
-    stacking_rule_applied: 'points only',
-  },
-]
-
-export const warrantyContracts: Rows<'warrantyContracts'> = [
-  {
-    id: 'WCT-30000001',
-    order_id: 'ORD-40117302',
-    sku: 'SKU-50010011',
-    customer_id: 'CUS-30000102',
-    warranty_type: 'manufacturer',
-    start_date: '2025-08-07T00:00:00Z',
-    end_date: '2028-08-07T00:00:00Z',
-    coverage_details: 'Faults of material and manufacture',
-  },
-  {
-    id: 'WCT-30000002',
-    order_id: 'ORD-40131127',
-    sku: 'SKU-50010032',
-    customer_id: 'CUS-30000111',
-    warranty_type: 'manufacturer',
-    start_date: '2025-08-21T00:00:00Z',
-    end_date: '2028-08-21T00:00:00Z',
-    coverage_details: 'Faults of material and manufacture',
-  },
-  {
-    id: 'WCT-30000003',
-    order_id: 'ORD-40126671',
-    sku: 'SKU-50050011',
-    customer_id: 'CUS-30000107',
-    warranty_type: 'extended_warranty',
-    start_date: '2025-09-11T00:00:00Z',
-    end_date: '2029-09-11T00:00:00Z',
-    coverage_details: 'Faults of material and manufacture, extended to four years',
-  },
-  {
-    id: 'WCT-30000004',
-    order_id: 'ORD-40134498',
-    sku: 'SKU-50040011',
-    customer_id: 'CUS-30000116',
-    warranty_type: 'protection_plan',
-    start_date: '2025-03-03T00:00:00Z',
-    end_date: '2028-03-03T00:00:00Z',
-    coverage_details: 'Faults, drops, spills and power surges',
-  },
-  {
-    id: 'WCT-30000005',
-    order_id: 'ORD-40132277',
-    sku: 'SKU-50030011',
-    customer_id: 'CUS-30000113',
-    warranty_type: 'extended_warranty',
-    start_date: '2025-06-09T00:00:00Z',
-    end_date: '2028-06-09T00:00:00Z',
-    coverage_details: 'Faults of material and manufacture, extended to three years',
-  },
-]
-
 export const warrantyClaims: Rows<'warrantyClaims'> = [
   {
     id: 'WCL-30000001',
-    contract_id: 'WCT-30000004',
+    contract_id: 'WCT-40134498',
     customer_id: 'CUS-30000116',
     claim_date: '2025-05-19T08:30:00Z',
     issue_description: 'Accidental damage',
     status: 'completed',
     resolution: 'Keyboard exchanged after a spill',
-  },
-]
-
-export const installationJobs: Rows<'installationJobs'> = [
-  {
-    id: 'JOB-30000001',
-    order_id: 'ORD-40123990',
-    customer_id: 'CUS-30000104',
-    service_type: 'appliance_basic',
-    scheduled_date: '2025-10-14T08:00:00Z',
-    technician_id: 'TECH-3107',
-    service_cost: installation.appliance_basic,
-  },
-  {
-    id: 'JOB-30000002',
-    order_id: 'ORD-40132277',
-    customer_id: 'CUS-30000113',
-    service_type: 'tv_mounting',
-    scheduled_date: '2025-06-17T08:00:00Z',
-    technician_id: 'TECH-3122',
-    status: 'completed',
-    completion_date: '2025-06-17T10:10:00Z',
-    workmanship_warranty_end: '2025-09-15T10:10:00Z',
-    service_cost: installation.tv_mounting,
   },
 ]

@@ -6,6 +6,10 @@ interface Customer extends Pick<Profile, 'id' | 'name' | 'email'> {
   /** The same person's user id at the ticket desk. */
   readonly deskUser: string
   readonly phone: string
+  /** Where their parcels go, unless an order says otherwise. */
+  readonly home: readonly [line1: string, city: string, state: string, zip: string]
+  /** What they pay with, unless an order says otherwise. */
+  readonly card: string
   readonly since: string
   readonly tier: 'standard' | 'plus_member' | 'vip'
   readonly spent: number
@@ -24,6 +28,8 @@ const customers: readonly Customer[] = [
     name: 'Delphine Okonkwo-Hart',
     email: 'delphine.okonkwo@postbox.example',
     phone: '+1-555-0141',
+    home: ['2207 Acklen Row', 'Nashville', 'TN', '37212'],
+    card: 'Visa ending in 6093',
     since: '2023-11-04T18:20:00Z',
     tier: 'plus_member',
     spent: 1893.4,
@@ -39,6 +45,8 @@ const customers: readonly Customer[] = [
     name: 'Daphne Okonkwo',
     email: 'daphne.okonkwo@postbox.example',
     phone: '+1-555-0114',
+    home: ['88 Wren Hollow', 'Knoxville', 'TN', '37919'],
+    card: 'Mastercard ending in 4410',
     since: '2024-02-19T08:05:00Z',
     tier: 'standard',
     spent: 982.5,
@@ -54,6 +62,8 @@ const customers: readonly Customer[] = [
     name: 'Ruben Achterveld',
     email: 'ruben.achterveld@mailhaus.example',
     phone: '+1-555-0163',
+    home: ['5 Harbor Steps', 'Duluth', 'MN', '55802'],
+    card: 'Visa ending in 2218',
     since: '2022-05-30T12:00:00Z',
     tier: 'plus_member',
     spent: 2410.75,
@@ -69,6 +79,8 @@ const customers: readonly Customer[] = [
     name: 'Robin Achterveld',
     email: 'robin.achterveld@mailhaus.example',
     phone: '+1-555-0136',
+    home: ['61 Aster Lane', 'Duluth', 'MN', '55811'],
+    card: 'Visa ending in 9937',
     since: '2020-09-12T15:45:00Z',
     tier: 'vip',
     spent: 7325.1,
@@ -84,6 +96,8 @@ const customers: readonly Customer[] = [
     name: 'Tove Lindahl',
     email: 'tove.lindahl@inkmail.example',
     phone: '+1-555-0170',
+    home: ['14 Cinnamon Court Apt 2', 'Boise', 'ID', '83702'],
+    card: 'Visa ending in 7751',
     since: '2025-01-09T21:10:00Z',
     tier: 'standard',
     spent: 252.5,
@@ -99,6 +113,8 @@ const customers: readonly Customer[] = [
     name: 'Hamish Oyelaran',
     email: 'hamish.oyelaran@postbox.example',
     phone: '+1-555-0118',
+    home: ['418 Dunmore Street', 'Pittsburgh', 'PA', '15206'],
+    card: 'Mastercard ending in 3365',
     since: '2024-07-23T10:30:00Z',
     tier: 'standard',
     spent: 614.2,
@@ -114,6 +130,8 @@ const customers: readonly Customer[] = [
     name: 'Hadiza Oyelaran',
     email: 'h.oyelaran@postbox.example',
     phone: '+1-555-0181',
+    home: ['418 Dunmore Street Unit 9', 'Pittsburgh', 'PA', '15206'],
+    card: 'Mastercard ending in 1806',
     since: '2023-03-14T07:55:00Z',
     tier: 'plus_member',
     spent: 1320,
@@ -129,6 +147,8 @@ const customers: readonly Customer[] = [
     name: 'Priscilla Vantongeren',
     email: 'p.vantongeren@inkmail.example',
     phone: '+1-555-0127',
+    home: ['930 Chancery Place', 'Richmond', 'VA', '23220'],
+    card: 'Visa ending in 5566',
     since: '2024-10-02T16:40:00Z',
     tier: 'standard',
     spent: 887.4,
@@ -144,6 +164,8 @@ const customers: readonly Customer[] = [
     name: 'Kofi Brandvold',
     email: 'kofi.brandvold@mailhaus.example',
     phone: '+1-555-0152',
+    home: ['1640 Birchway Avenue', 'Madison', 'WI', '53704'],
+    card: 'Visa ending in 1207',
     since: '2023-08-08T13:15:00Z',
     tier: 'standard',
     spent: 731.6,
@@ -159,6 +181,8 @@ const customers: readonly Customer[] = [
     name: 'Kofi Brandwold',
     email: 'kofi.brandwold@mailhaus.example',
     phone: '+1-555-0125',
+    home: ['77 Millrace Road', 'Madison', 'WI', '53703'],
+    card: 'Visa ending in 3019',
     since: '2024-04-17T19:00:00Z',
     tier: 'plus_member',
     spent: 1104.3,
@@ -174,6 +198,8 @@ const customers: readonly Customer[] = [
     name: 'Ignatius Pellworth',
     email: 'i.pellworth@inkmail.example',
     phone: '+1-555-0109',
+    home: ['29 Orchard Bend', 'Eugene', 'OR', '97401'],
+    card: 'Mastercard ending in 8284',
     since: '2021-12-01T09:25:00Z',
     tier: 'standard',
     spent: 1417.8,
@@ -189,6 +215,8 @@ const customers: readonly Customer[] = [
     name: 'Yuki Marchetti',
     email: 'yuki.marchetti@postbox.example',
     phone: '+1-555-0190',
+    home: ['3310 Juniper Terrace Apt 12', 'San Diego', 'CA', '92104'],
+    card: 'Visa ending in 1442',
     since: '2022-10-26T22:35:00Z',
     tier: 'plus_member',
     spent: 2066.15,
@@ -204,6 +232,8 @@ const customers: readonly Customer[] = [
     name: 'Desmond Arkwright',
     email: 'desmond.arkwright@mailhaus.example',
     phone: '+1-555-0147',
+    home: ['404 Sycamore Fork', 'Tulsa', 'OK', '74104'],
+    card: 'Visa ending in 6470',
     since: '2024-12-15T11:50:00Z',
     tier: 'standard',
     spent: 1528,
@@ -219,6 +249,8 @@ const customers: readonly Customer[] = [
     name: 'Leilani Voss',
     email: 'leilani.voss@postbox.example',
     phone: '+1-555-0172',
+    home: ['275 Plumeria Walk', 'Honolulu', 'HI', '96816'],
+    card: 'Visa ending in 4876',
     since: '2023-06-21T17:30:00Z',
     tier: 'plus_member',
     spent: 1675.25,
@@ -234,6 +266,8 @@ const customers: readonly Customer[] = [
     name: 'Lailani Vos',
     email: 'lailani.vos@postbox.example',
     phone: '+1-555-0178',
+    home: ['12 Palm Court', 'Tampa', 'FL', '33606'],
+    card: 'Mastercard ending in 7023',
     since: '2025-04-02T14:10:00Z',
     tier: 'standard',
     spent: 219,
@@ -249,6 +283,8 @@ const customers: readonly Customer[] = [
     name: 'Goran Tessendorf',
     email: 'goran@tessendorf-studio.example',
     phone: '+1-555-0133',
+    home: ['1800 Foundry Square Suite 5', 'Chicago', 'IL', '60607'],
+    card: 'Amber Card ending in 0052',
     since: '2019-02-27T06:45:00Z',
     tier: 'vip',
     spent: 11840.6,
@@ -264,6 +300,8 @@ const customers: readonly Customer[] = [
     name: 'Ines Calderwood',
     email: 'ines.calderwood@inkmail.example',
     phone: '+1-555-0155',
+    home: ['52 Lantern Hill', 'Providence', 'RI', '02906'],
+    card: 'Visa ending in 8812',
     since: '2024-06-11T20:20:00Z',
     tier: 'standard',
     spent: 436,
@@ -279,6 +317,8 @@ const customers: readonly Customer[] = [
     name: 'Ines Calderwood-Reyes',
     email: 'ines.calderwood.reyes@inkmail.example',
     phone: '+1-555-0151',
+    home: ['9 Tidewater Mews', 'Providence', 'RI', '02903'],
+    card: 'Visa ending in 2761',
     since: '2023-01-30T08:40:00Z',
     tier: 'plus_member',
     spent: 1212.9,
@@ -317,3 +357,14 @@ export const customerUsers: Rows<'users'> = customers.map((customer) => ({
   created_at: customer.since,
   updated_at: customer.since,
 }))
+
+/**
+ * The customer with an id.
+ *
+ * @throws Error when the baseline has none
+ */
+export function customerOf(id: string): Customer {
+  const customer = customers.find((candidate) => candidate.id === id)
+  if (!customer) throw new Error(`The baseline has no customer ${id}.`)
+  return customer
+}

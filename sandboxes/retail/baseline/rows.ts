@@ -3,3 +3,6 @@ import type { tables } from '../schema.ts'
 
 /** Rows of one retail table, as they are inserted. */
 export type Rows<Table extends keyof typeof tables> = NonNullable<RecordsOf<typeof tables>[Table]>
+
+/** {@link Rows}, one of them. */
+export type Row<Table extends keyof typeof tables> = Rows<Table>[number]
