@@ -1,5 +1,5 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, orders, paymentTransactions } = retail.tables
 
@@ -31,74 +31,20 @@ my brother, okay"). If you are offered expedited as a cheaper way, stay with nex
 anything else. Nobody called Vos without the second s has anything to do with you.
 
 When both things are done, say mahalo and finish.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40138926',
-        customer_id: 'CUS-30000114',
-        order_date: '2025-09-30T23:41:00Z',
-        status: 'processing',
-        subtotal_amount: 219,
-        total_amount: 219,
-        shipping_address_line1: '275 Plumeria Walk',
-        shipping_address_city: 'Honolulu',
-        shipping_address_state: 'HI',
-        shipping_address_zip: '96816',
-      },
-      {
-        id: 'ORD-40138962',
-        customer_id: 'CUS-30000114',
-        order_date: '2025-09-30T23:58:00Z',
-        status: 'processing',
-        subtotal_amount: 239,
-        total_amount: 239,
-        shipping_address_line1: '275 Plumeria Walk',
-        shipping_address_city: 'Honolulu',
-        shipping_address_state: 'HI',
-        shipping_address_zip: '96816',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401389261',
-        order_id: 'ORD-40138926',
-        sku: 'SKU-50070011',
-        product_name: 'Stridewell Pulse watch, 41 mm, rose',
-        quantity: 1,
-        base_price: 219,
-        final_price: 219,
-      },
-      {
-        id: 'LIN-401389621',
-        order_id: 'ORD-40138962',
-        sku: 'SKU-50070012',
-        product_name: 'Stridewell Pulse watch, 45 mm, slate',
-        quantity: 1,
-        base_price: 239,
-        final_price: 239,
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40138926',
-        order_id: 'ORD-40138926',
-        customer_id: 'CUS-30000114',
-        amount: 219,
-        status: 'authorized',
-        payment_method: 'Visa ending in 4876',
-        transaction_date: '2025-09-30T23:41:00Z',
-      },
-      {
-        id: 'TXN-40138962',
-        order_id: 'ORD-40138962',
-        customer_id: 'CUS-30000114',
-        amount: 239,
-        status: 'authorized',
-        payment_method: 'Visa ending in 4876',
-        transaction_date: '2025-09-30T23:58:00Z',
-      },
-    ],
-  },
+  records: joinRecords(
+    placedOrder({
+      number: '40138926',
+      customer: 'CUS-30000114',
+      placed: '2025-09-30T23:41:00Z',
+      items: ['SKU-50070011'],
+    }),
+    placedOrder({
+      number: '40138962',
+      customer: 'CUS-30000114',
+      placed: '2025-09-30T23:58:00Z',
+      items: ['SKU-50070012'],
+    }),
+  ),
   solution: [
     ['get_customer_profile', { email: 'leilani.voss@postbox.example' }],
     ['get_order', { order_id: 'ORD-40138926' }],

@@ -1,5 +1,5 @@
 import { inserted, oneOf, updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, orders, orderLineItems, inventoryRecords, rmaRecords } = retail.tables
 
@@ -30,66 +30,18 @@ that the agent should pick whatever is less work. If you are asked again, say th
 whatever the agent proposes. You are not moving; your address is 14 Cinnamon Court Apt 2, Boise, Idaho 83702.
 
 You want nothing else, and you are happy when you know what happens next. Then you say bye.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40138806',
-        customer_id: 'CUS-30000105',
-        order_date: '2025-09-20T17:02:00Z',
-        status: 'delivered',
-        subtotal_amount: 134.5,
-        total_amount: 134.5,
-        shipping_address_line1: '14 Cinnamon Court Apt 2',
-        shipping_address_city: 'Boise',
-        shipping_address_state: 'ID',
-        shipping_address_zip: '83702',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401388061',
-        order_id: 'ORD-40138806',
-        sku: 'SKU-50020011',
-        product_name: 'Lumisett Porch video doorbell, graphite',
-        quantity: 1,
-        base_price: 134.5,
-        final_price: 134.5,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40138806',
-        order_id: 'ORD-40138806',
-        carrier: 'Parcelway',
-        tracking_number: 'TRK-40138806',
-        ship_date: '2025-09-22T08:00:00Z',
-        estimated_delivery_date: '2025-09-27T17:00:00Z',
-        actual_delivery_date: '2025-09-27T11:25:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40138806',
-        shipment_id: 'SHP-40138806',
-        carrier: 'Parcelway',
-        status: 'delivered',
-        current_location: 'Boise, ID',
-        estimated_delivery: '2025-09-27T17:00:00Z',
-        last_update: '2025-09-27T11:25:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40138806',
-        order_id: 'ORD-40138806',
-        customer_id: 'CUS-30000105',
-        amount: 134.5,
-        status: 'authorized',
-        payment_method: 'Visa ending in 7751',
-        transaction_date: '2025-09-20T17:02:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40138806',
+    customer: 'CUS-30000105',
+    placed: '2025-09-20T17:02:00Z',
+    items: ['SKU-50020011'],
+    parcel: {
+      carrier: 'Parcelway',
+      shipped: '2025-09-22T08:00:00Z',
+      due: '2025-09-27T17:00:00Z',
+      delivered: '2025-09-27T11:25:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'tove.lindahl@inkmail.example' }],
     ['get_order', { order_id: 'ORD-40138806' }],

@@ -1,5 +1,5 @@
 import { inserted } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, warrantyClaims } = retail.tables
 
@@ -30,78 +30,19 @@ say that you would rather have it mended but will do as you are advised. You do 
 contract".
 
 When you have been told what happens next, thank the agent warmly and finish.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40088213',
-        customer_id: 'CUS-30000111',
-        order_date: '2024-11-12T10:20:00Z',
-        status: 'delivered',
-        subtotal_amount: 389,
-        total_amount: 389,
-        shipping_address_line1: '3 Larch Street',
-        shipping_address_city: 'Salem',
-        shipping_address_state: 'OR',
-        shipping_address_zip: '97301',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-400882131',
-        order_id: 'ORD-40088213',
-        sku: 'SKU-50010031',
-        product_name: 'Cinderby Duo espresso machine, sage',
-        quantity: 1,
-        base_price: 389,
-        final_price: 389,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40088213',
-        order_id: 'ORD-40088213',
-        carrier: 'Meridian Freight',
-        tracking_number: 'TRK-40088213',
-        ship_date: '2024-11-13T08:00:00Z',
-        estimated_delivery_date: '2024-11-19T17:00:00Z',
-        actual_delivery_date: '2024-11-19T13:15:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40088213',
-        shipment_id: 'SHP-40088213',
-        carrier: 'Meridian Freight',
-        status: 'delivered',
-        current_location: 'Salem, OR',
-        estimated_delivery: '2024-11-19T17:00:00Z',
-        last_update: '2024-11-19T13:15:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40088213',
-        order_id: 'ORD-40088213',
-        customer_id: 'CUS-30000111',
-        amount: 389,
-        status: 'authorized',
-        payment_method: 'Mastercard ending in 8284',
-        transaction_date: '2024-11-12T10:20:00Z',
-      },
-    ],
-    warrantyContracts: [
-      {
-        id: 'WCT-40088213',
-        order_id: 'ORD-40088213',
-        sku: 'SKU-50010031',
-        customer_id: 'CUS-30000111',
-        warranty_type: 'manufacturer',
-        start_date: '2024-11-12T00:00:00Z',
-        end_date: '2027-11-12T00:00:00Z',
-        coverage_details: 'Faults of material and manufacture',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40088213',
+    customer: 'CUS-30000111',
+    placed: '2024-11-12T10:20:00Z',
+    items: [{ sku: 'SKU-50010031', warranty: { type: 'manufacturer' } }],
+    to: ['3 Larch Street', 'Salem', 'OR', '97301'],
+    parcel: {
+      carrier: 'Meridian Freight',
+      shipped: '2024-11-13T08:00:00Z',
+      due: '2024-11-19T17:00:00Z',
+      delivered: '2024-11-19T13:15:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'i.pellworth@inkmail.example' }],
     ['get_order', { order_id: 'ORD-40131127' }],

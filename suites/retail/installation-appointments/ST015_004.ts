@@ -1,5 +1,5 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, installationJobs } = retail.tables
 
@@ -26,56 +26,13 @@ You stay with Friday 10 October and the last slot, whatever comes up. You do not
 the product itself is fine. You had a TV put on the wall in June; that went well and is over.
 
 When Friday the 10th is settled, say thanks and finish.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40139940',
-        customer_id: 'CUS-30000113',
-        order_date: '2025-09-24T19:05:00Z',
-        status: 'installation_scheduled',
-        subtotal_amount: 679,
-        total_amount: 679,
-        shipping_address_line1: '404 Sycamore Fork',
-        shipping_address_city: 'Tulsa',
-        shipping_address_state: 'OK',
-        shipping_address_zip: '74104',
-        installation_service_id: 'JOB-40139940',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401399401',
-        order_id: 'ORD-40139940',
-        sku: 'SKU-50010042',
-        product_name: 'Corsava Siga dishwasher',
-        quantity: 1,
-        base_price: 679,
-        final_price: 679,
-      },
-    ],
-    installationJobs: [
-      {
-        id: 'JOB-40139940',
-        order_id: 'ORD-40139940',
-        customer_id: 'CUS-30000113',
-        service_type: 'appliance_basic',
-        scheduled_date: '2025-10-03T08:00:00Z',
-        technician_id: 'TECH-3122',
-        service_cost: 139,
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40139940',
-        order_id: 'ORD-40139940',
-        customer_id: 'CUS-30000113',
-        amount: 679,
-        status: 'authorized',
-        payment_method: 'Visa ending in 6470',
-        transaction_date: '2025-09-24T19:05:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40139940',
+    customer: 'CUS-30000113',
+    placed: '2025-09-24T19:05:00Z',
+    items: ['SKU-50010042'],
+    installation: { service: 'appliance_basic', at: '2025-10-03T08:00:00Z', technician: 'TECH-3122' },
+  }),
   solution: [
     ['get_customer_profile', { email: 'desmond.arkwright@mailhaus.example' }],
     ['get_order', { order_id: 'ORD-40139940' }],

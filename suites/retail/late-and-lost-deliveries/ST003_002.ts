@@ -1,5 +1,5 @@
 import { inserted } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, refunds } = retail.tables
 
@@ -25,77 +25,20 @@ then accept it. You have another order from August with the same soundbar. That 
 nothing for it.
 
 When you know what you get and that it is on its way, say thanks and end the conversation.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40139218',
-        customer_id: 'CUS-30000103',
-        order_date: '2025-09-12T07:55:00Z',
-        status: 'delivered',
-        subtotal_amount: 318.95,
-        shipping_cost: 15,
-        total_amount: 333.95,
-        shipping_address_line1: '5 Harbor Steps',
-        shipping_address_city: 'Duluth',
-        shipping_address_state: 'MN',
-        shipping_address_zip: '55802',
-        shipping_speed: 'expedited',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401392181',
-        order_id: 'ORD-40139218',
-        sku: 'SKU-50030021',
-        product_name: 'Tonelle Ribbon soundbar',
-        quantity: 1,
-        base_price: 189.95,
-        final_price: 189.95,
-      },
-      {
-        id: 'LIN-401392182',
-        order_id: 'ORD-40139218',
-        sku: 'SKU-50010021',
-        product_name: 'Brunholt Pico hand blender',
-        quantity: 2,
-        base_price: 64.5,
-        final_price: 64.5,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40139218',
-        order_id: 'ORD-40139218',
-        carrier: 'Northbound Express',
-        tracking_number: 'TRK-40139218',
-        ship_date: '2025-09-12T15:00:00Z',
-        estimated_delivery_date: '2025-09-17T17:00:00Z',
-        actual_delivery_date: '2025-09-24T09:40:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40139218',
-        shipment_id: 'SHP-40139218',
-        carrier: 'Northbound Express',
-        status: 'delivered',
-        current_location: 'Duluth, MN',
-        estimated_delivery: '2025-09-23T17:00:00Z',
-        last_update: '2025-09-24T09:40:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40139218',
-        order_id: 'ORD-40139218',
-        customer_id: 'CUS-30000103',
-        amount: 333.95,
-        status: 'authorized',
-        payment_method: 'Visa ending in 2218',
-        transaction_date: '2025-09-12T07:55:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40139218',
+    customer: 'CUS-30000103',
+    placed: '2025-09-12T07:55:00Z',
+    items: ['SKU-50030021', { sku: 'SKU-50010021', quantity: 2 }],
+    speed: 'expedited',
+    parcel: {
+      carrier: 'Northbound Express',
+      shipped: '2025-09-12T15:00:00Z',
+      due: '2025-09-17T17:00:00Z',
+      delivered: '2025-09-24T09:40:00Z',
+      carrierHopes: '2025-09-23T17:00:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'ruben.achterveld@mailhaus.example' }],
     ['get_order', { order_id: 'ORD-40139218' }],

@@ -1,5 +1,5 @@
 import { updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
 
 const { tickets } = retail.tables
 
@@ -31,88 +31,42 @@ gladly.
 
 End the conversation when you know where the matter stands.`,
   records: {
+    ...placedOrder({
+      number: '40137450',
+      customer: 'CUS-30000101',
+      placed: '2025-09-07T20:16:00Z',
+      items: ['SKU-50010011'],
+      parcel: {
+        carrier: 'Parcelway',
+        shipped: '2025-09-09T08:00:00Z',
+        due: '2025-09-16T17:00:00Z',
+        tracking: 'exception',
+        at: 'Parcelway depot, Nashville, TN',
+        seen: '2025-09-29T22:05:00Z',
+        carrierHopes: '2025-10-03T17:00:00Z',
+      },
+    }),
     tickets: [
-      {
+      deskTicket({
         id: '20',
+        customer: 'CUS-30000101',
         subject: 'Steam oven has not arrived',
         description: 'ORD-40137450. Due 16 September. Customer asked to wait for the carrier.',
         status: 'solved',
         priority: 'high',
         type: 'incident',
-        requester_id: '5',
-        assignee_id: '1',
-        organization_id: '2',
-        created_at: '2025-09-25T08:10:00Z',
-        updated_at: '2025-09-25T18:45:00Z',
-      },
+        created: '2025-09-25T08:10:00Z',
+        updated: '2025-09-25T18:45:00Z',
+      }),
     ],
     ticketComments: [
-      {
+      threadEntry({
         id: 71000000020,
-        ticket_id: 20,
-        author_id: 5,
+        ticket: '20',
+        author: '5',
         body: 'Nine days late and not a word from you. Where is my oven?',
-        html_body: '<p>Nine days late and not a word from you. Where is my oven?</p>',
-        created_at: '2025-09-25T08:10:00Z',
-        key: '71000000020',
-      },
-    ],
-    orders: [
-      {
-        id: 'ORD-40137450',
-        customer_id: 'CUS-30000101',
-        order_date: '2025-09-07T20:16:00Z',
-        status: 'shipped',
-        subtotal_amount: 745,
-        total_amount: 745,
-        shipping_address_line1: '2207 Acklen Row',
-        shipping_address_city: 'Nashville',
-        shipping_address_state: 'TN',
-        shipping_address_zip: '37212',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401374501',
-        order_id: 'ORD-40137450',
-        sku: 'SKU-50010011',
-        product_name: 'Brunholt Atelier countertop steam oven, charcoal',
-        quantity: 1,
-        base_price: 745,
-        final_price: 745,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40137450',
-        order_id: 'ORD-40137450',
-        carrier: 'Parcelway',
-        tracking_number: 'TRK-40137450',
-        ship_date: '2025-09-09T08:00:00Z',
-        estimated_delivery_date: '2025-09-16T17:00:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40137450',
-        shipment_id: 'SHP-40137450',
-        carrier: 'Parcelway',
-        status: 'exception',
-        current_location: 'Parcelway depot, Nashville, TN',
-        estimated_delivery: '2025-10-03T17:00:00Z',
-        last_update: '2025-09-29T22:05:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40137450',
-        order_id: 'ORD-40137450',
-        customer_id: 'CUS-30000101',
-        amount: 745,
-        status: 'authorized',
-        payment_method: 'Visa ending in 6093',
-        transaction_date: '2025-09-07T20:16:00Z',
-      },
+        written: '2025-09-25T08:10:00Z',
+      }),
     ],
   },
   solution: [

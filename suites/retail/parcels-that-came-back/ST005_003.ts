@@ -1,5 +1,5 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, orders, shipments, carrierTracking, paymentTransactions } = retail.tables
 
@@ -27,65 +27,20 @@ agent says that it costs nothing, do not object. You do not want your money back
 satellite. Hadiza Oyelaran in Unit 9 is your aunt. She has orders of her own, which are none of your business.
 
 When you know that it is going out again, you are done.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40137781',
-        customer_id: 'CUS-30000106',
-        order_date: '2025-09-10T12:26:00Z',
-        status: 'shipped',
-        subtotal_amount: 129.95,
-        total_amount: 129.95,
-        shipping_address_line1: '418 Dunmore Street',
-        shipping_address_city: 'Pittsburgh',
-        shipping_address_state: 'PA',
-        shipping_address_zip: '15206',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401377811',
-        order_id: 'ORD-40137781',
-        sku: 'SKU-50050012',
-        product_name: 'Meshwick Trio satellite',
-        quantity: 1,
-        base_price: 129.95,
-        final_price: 129.95,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40137781',
-        order_id: 'ORD-40137781',
-        carrier: 'Meridian Freight',
-        tracking_number: 'TRK-40137781',
-        ship_date: '2025-09-11T08:00:00Z',
-        estimated_delivery_date: '2025-09-18T17:00:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40137781',
-        shipment_id: 'SHP-40137781',
-        carrier: 'Meridian Freight',
-        status: 'returned_to_sender',
-        current_location: 'Columbus, OH',
-        estimated_delivery: '2025-09-18T17:00:00Z',
-        last_update: '2025-09-26T14:33:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40137781',
-        order_id: 'ORD-40137781',
-        customer_id: 'CUS-30000106',
-        amount: 129.95,
-        status: 'authorized',
-        payment_method: 'Mastercard ending in 3365',
-        transaction_date: '2025-09-10T12:26:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40137781',
+    customer: 'CUS-30000106',
+    placed: '2025-09-10T12:26:00Z',
+    items: ['SKU-50050012'],
+    parcel: {
+      carrier: 'Meridian Freight',
+      shipped: '2025-09-11T08:00:00Z',
+      due: '2025-09-18T17:00:00Z',
+      tracking: 'returned_to_sender',
+      at: 'Columbus, OH',
+      seen: '2025-09-26T14:33:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'hamish.oyelaran@postbox.example' }],
     ['get_order', { order_id: 'ORD-40137781' }],

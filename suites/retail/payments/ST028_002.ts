@@ -1,5 +1,5 @@
 import { inserted } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets } = retail.tables
 
@@ -27,44 +27,13 @@ If the agent offers to cancel the order, you do not want that. You do not want a
 have been a customer for years and mention it once.
 
 When you know what you have to do and by when, say "Understood." and finish.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40139877',
-        customer_id: 'CUS-30000116',
-        order_date: '2025-09-30T17:31:00Z',
-        status: 'pending_payment',
-        subtotal_amount: 999,
-        total_amount: 999,
-        shipping_address_line1: '1800 Foundry Square Suite 5',
-        shipping_address_city: 'Chicago',
-        shipping_address_state: 'IL',
-        shipping_address_zip: '60607',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401398771',
-        order_id: 'ORD-40139877',
-        sku: 'SKU-50030012',
-        product_name: 'Visoria Panora TV, 65 inch',
-        quantity: 1,
-        base_price: 999,
-        final_price: 999,
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40139877',
-        order_id: 'ORD-40139877',
-        customer_id: 'CUS-30000116',
-        amount: 999,
-        status: 'declined',
-        payment_method: 'Amber Card ending in 0052',
-        transaction_date: '2025-09-30T17:31:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40139877',
+    customer: 'CUS-30000116',
+    placed: '2025-09-30T17:31:00Z',
+    items: ['SKU-50030012'],
+    payment: 'declined',
+  }),
   solution: [
     ['get_customer_profile', { email: 'goran@tessendorf-studio.example' }],
     ['get_order', { order_id: 'ORD-40139877' }],

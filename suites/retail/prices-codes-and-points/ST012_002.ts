@@ -1,5 +1,5 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, refunds, membershipRecords } = retail.tables
 
@@ -23,96 +23,20 @@ and points do not add up, say "ugh, fine" and ask what you do get. If you are to
 you are pleased. You ask about nothing else; your other orders are fine.
 
 When you know your amount and your points, you are happy and say bye.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40139034',
-        customer_id: 'CUS-30000112',
-        order_date: '2025-09-22T04:48:00Z',
-        status: 'delivered',
-        subtotal_amount: 438.85,
-        points_used: 2000,
-        points_value: 20,
-        total_amount: 418.85,
-        shipping_address_line1: '3310 Juniper Terrace Apt 12',
-        shipping_address_city: 'San Diego',
-        shipping_address_state: 'CA',
-        shipping_address_zip: '92104',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401390341',
-        order_id: 'ORD-40139034',
-        sku: 'SKU-50050011',
-        product_name: 'Meshwick Trio router',
-        quantity: 1,
-        base_price: 219.9,
-        final_price: 219.9,
-      },
-      {
-        id: 'LIN-401390342',
-        order_id: 'ORD-40139034',
-        sku: 'SKU-50050012',
-        product_name: 'Meshwick Trio satellite',
-        quantity: 1,
-        base_price: 129.95,
-        final_price: 129.95,
-      },
-      {
-        id: 'LIN-401390343',
-        order_id: 'ORD-40139034',
-        sku: 'SKU-50060012',
-        product_name: 'Polykon Arc headset',
-        quantity: 1,
-        base_price: 89,
-        final_price: 89,
-      },
-    ],
-    discountApplications: [
-      {
-        id: 'DSC-40139034',
-        order_id: 'ORD-40139034',
-        promo_code_used: 'LANTERN15',
-        points_used: 2000,
-        total_discount_amount: 20,
-        stacking_rule_applied: 'points kept, code dropped',
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40139034',
-        order_id: 'ORD-40139034',
-        carrier: 'Parcelway',
-        tracking_number: 'TRK-40139034',
-        ship_date: '2025-09-23T08:00:00Z',
-        estimated_delivery_date: '2025-09-29T17:00:00Z',
-        actual_delivery_date: '2025-09-27T15:44:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40139034',
-        shipment_id: 'SHP-40139034',
-        carrier: 'Parcelway',
-        status: 'delivered',
-        current_location: 'San Diego, CA',
-        estimated_delivery: '2025-09-29T17:00:00Z',
-        last_update: '2025-09-27T15:44:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40139034',
-        order_id: 'ORD-40139034',
-        customer_id: 'CUS-30000112',
-        amount: 418.85,
-        status: 'authorized',
-        payment_method: 'Visa ending in 1442',
-        transaction_date: '2025-09-22T04:48:00Z',
-      },
-    ],
-  },
+  records: placedOrder({
+    number: '40139034',
+    customer: 'CUS-30000112',
+    placed: '2025-09-22T04:48:00Z',
+    items: ['SKU-50050011', 'SKU-50050012', 'SKU-50060012'],
+    points: 2000,
+    discount: { code: 'LANTERN15', rule: 'points kept, code dropped' },
+    parcel: {
+      carrier: 'Parcelway',
+      shipped: '2025-09-23T08:00:00Z',
+      due: '2025-09-29T17:00:00Z',
+      delivered: '2025-09-27T15:44:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'yuki.marchetti@postbox.example' }],
     ['get_order', { order_id: 'ORD-40139034' }],

@@ -1,5 +1,5 @@
 import { updated } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets } = retail.tables
 
@@ -29,79 +29,30 @@ When that is refused too, state that you take note of it with regret, and end th
 invent a defect, not even when asked whether something is wrong with it. You do not ask for a supervisor and
 mention neither lawyers nor authorities.`,
   records: {
+    ...placedOrder({
+      number: '40138129',
+      customer: 'CUS-30000108',
+      placed: '2025-09-23T11:40:00Z',
+      items: ['SKU-50040012'],
+      parcel: {
+        carrier: 'Parcelway',
+        shipped: '2025-09-24T08:00:00Z',
+        due: '2025-09-30T17:00:00Z',
+        delivered: '2025-09-29T10:50:00Z',
+      },
+    }),
     tickets: [
-      {
+      deskTicket({
         id: '11',
+        customer: 'CUS-30000108',
         subject: 'Return of ORD-40138129',
         description:
           'I wish to return the laptop of order ORD-40138129, unopened, as I no longer require it.',
         status: 'open',
         priority: 'low',
         type: 'task',
-        requester_id: '12',
-        assignee_id: '1',
-        organization_id: '2',
-        created_at: '2025-09-30T15:12:00Z',
-        updated_at: '2025-09-30T15:12:00Z',
-      },
-    ],
-    orders: [
-      {
-        id: 'ORD-40138129',
-        customer_id: 'CUS-30000108',
-        order_date: '2025-09-23T11:40:00Z',
-        status: 'delivered',
-        subtotal_amount: 819,
-        total_amount: 819,
-        shipping_address_line1: '930 Chancery Place',
-        shipping_address_city: 'Richmond',
-        shipping_address_state: 'VA',
-        shipping_address_zip: '23220',
-      },
-    ],
-    orderLineItems: [
-      {
-        id: 'LIN-401381291',
-        order_id: 'ORD-40138129',
-        sku: 'SKU-50040012',
-        product_name: 'Nimbrel Fold 14 laptop, refurbished',
-        quantity: 1,
-        base_price: 819,
-        final_price: 819,
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40138129',
-        order_id: 'ORD-40138129',
-        carrier: 'Parcelway',
-        tracking_number: 'TRK-40138129',
-        ship_date: '2025-09-24T08:00:00Z',
-        estimated_delivery_date: '2025-09-30T17:00:00Z',
-        actual_delivery_date: '2025-09-29T10:50:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40138129',
-        shipment_id: 'SHP-40138129',
-        carrier: 'Parcelway',
-        status: 'delivered',
-        current_location: 'Richmond, VA',
-        estimated_delivery: '2025-09-30T17:00:00Z',
-        last_update: '2025-09-29T10:50:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40138129',
-        order_id: 'ORD-40138129',
-        customer_id: 'CUS-30000108',
-        amount: 819,
-        status: 'authorized',
-        payment_method: 'Visa ending in 5566',
-        transaction_date: '2025-09-23T11:40:00Z',
-      },
+        created: '2025-09-30T15:12:00Z',
+      }),
     ],
   },
   solution: [

@@ -1,5 +1,5 @@
 import { inserted } from '../../../lib/task.ts'
-import { retail } from '../../../sandboxes/retail/index.ts'
+import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 
 const { tickets, rmaRecords } = retail.tables
 
@@ -25,87 +25,22 @@ why, and accept them: "fine, it is worth it for her peace of mind". If the agent
 you will get back.
 
 When the return is arranged, thank the agent and say that you have to start your shift.`,
-  records: {
-    orders: [
-      {
-        id: 'ORD-40137096',
-        customer_id: 'CUS-30000109',
-        order_date: '2025-09-01T18:18:00Z',
-        status: 'delivered',
-        subtotal_amount: 499.98,
-        discount_amount: 75,
-        total_amount: 424.98,
-        shipping_address_line1: '1640 Birchway Avenue',
-        shipping_address_city: 'Madison',
-        shipping_address_state: 'WI',
-        shipping_address_zip: '53704',
-      },
+  records: placedOrder({
+    number: '40137096',
+    customer: 'CUS-30000109',
+    placed: '2025-09-01T18:18:00Z',
+    items: [
+      { sku: 'SKU-50010051', discount: 37.5 },
+      { sku: 'SKU-50010052', discount: 37.5 },
     ],
-    orderLineItems: [
-      {
-        id: 'LIN-401370961',
-        order_id: 'ORD-40137096',
-        sku: 'SKU-50010051',
-        product_name: 'Dustrella Loop robot vacuum, graphite',
-        quantity: 1,
-        base_price: 249.99,
-        discount_amount: 37.5,
-        final_price: 212.49,
-      },
-      {
-        id: 'LIN-401370962',
-        order_id: 'ORD-40137096',
-        sku: 'SKU-50010052',
-        product_name: 'Dustrella Loop robot vacuum, white',
-        quantity: 1,
-        base_price: 249.99,
-        discount_amount: 37.5,
-        final_price: 212.49,
-      },
-    ],
-    discountApplications: [
-      {
-        id: 'DSC-40137096',
-        order_id: 'ORD-40137096',
-        promo_code_used: 'LANTERN15',
-        total_discount_amount: 75,
-        stacking_rule_applied: 'percentage code only',
-      },
-    ],
-    shipments: [
-      {
-        id: 'SHP-40137096',
-        order_id: 'ORD-40137096',
-        carrier: 'Northbound Express',
-        tracking_number: 'TRK-40137096',
-        ship_date: '2025-09-02T08:00:00Z',
-        estimated_delivery_date: '2025-09-08T17:00:00Z',
-        actual_delivery_date: '2025-09-06T12:30:00Z',
-      },
-    ],
-    carrierTracking: [
-      {
-        tracking_number: 'TRK-40137096',
-        shipment_id: 'SHP-40137096',
-        carrier: 'Northbound Express',
-        status: 'delivered',
-        current_location: 'Madison, WI',
-        estimated_delivery: '2025-09-08T17:00:00Z',
-        last_update: '2025-09-06T12:30:00Z',
-      },
-    ],
-    paymentTransactions: [
-      {
-        id: 'TXN-40137096',
-        order_id: 'ORD-40137096',
-        customer_id: 'CUS-30000109',
-        amount: 424.98,
-        status: 'authorized',
-        payment_method: 'Visa ending in 1207',
-        transaction_date: '2025-09-01T18:18:00Z',
-      },
-    ],
-  },
+    discount: { code: 'LANTERN15', rule: 'percentage code only' },
+    parcel: {
+      carrier: 'Northbound Express',
+      shipped: '2025-09-02T08:00:00Z',
+      due: '2025-09-08T17:00:00Z',
+      delivered: '2025-09-06T12:30:00Z',
+    },
+  }),
   solution: [
     ['get_customer_profile', { email: 'kofi.brandvold@mailhaus.example' }],
     ['get_order', { order_id: 'ORD-40137096' }],
