@@ -82,3 +82,8 @@ test('the library imports nothing of sandboxes, suites, reporters and commands; 
     new Set(['lib', 'sandboxes']),
   )
 })
+
+test('sandboxes import the library by its public files only', () => {
+  const imported = importedBy('sandboxes').filter((file) => file.startsWith('lib/'))
+  expect(imported.filter((file) => !/^lib\/(\w+\/)?(index|task)\.ts$/.test(file))).toEqual([])
+})

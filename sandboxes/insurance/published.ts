@@ -1,4 +1,4 @@
-import type { PublishedMapping } from '../../lib/published/published-sandbox.ts'
+import type { PublishedMapping } from '../../lib/published/index.ts'
 import { helpdeskUnrecorded } from '../helpdesk/index.ts'
 
 /** Insurance as the published benchmark has it: its server's name, and the columns that its end states are not compared on. */
