@@ -65,9 +65,11 @@ async function trialsOf(run: string): Promise<ReadonlyMap<string, TrialRecord>> 
   return trials
 }
 
-test('without a checkout, one skipped test says how to get one, and nothing fails', async () => {
-  const { exitCode, output } = await vitest(['suites/thinkingbox-bench'], { env: { RESULTS: results } })
-  expect(output).toMatch(/SKIP .*the published retail tasks: set THINKINGBOX_DATA to a checkout of https/)
+test('without a checkout, a skipped test says how to get one, and nothing fails', async () => {
+  const { exitCode, output } = await vitest(['suites/thinkingbox-bench/retail'], {
+    env: { RESULTS: results },
+  })
+  expect(output).toMatch(/SKIP .*retail-1-of-4\.test\.ts > set THINKINGBOX_DATA to a checkout of https/)
   expect(exitCode).toBe(0)
 })
 

@@ -8,6 +8,7 @@ import {
   madeUpDomain,
   madeUpScenario,
   type WrittenDomain,
+  type WrittenTask,
   writeCheckout,
 } from './fixtures/made-up-checkout.ts'
 import { type PublishedMapping, readPublishedDomain } from './published-sandbox.ts'
@@ -113,6 +114,22 @@ describe('its tasks', () => {
     ])
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringMatching(/lists 1 tasks, the release 507: .* `git checkout thinkingbox-bench-v1\.0`/),
+    ])
+  })
+
+  test('are dealt out to slices, each to one of them', () => {
+    const [task] = domain().tasks
+    const tasks = Array.from({ length: 7 }, (_, index) => ({
+      ...task,
+      source: `external_booking_v1_group1.py:test_bmd_${index + 1}`,
+    })) as WrittenTask[]
+    using checkout = writeCheckout(checkoutFiles([{ ...domain(), tasks }]))
+    const idsOf = (slice: '1/3' | '2/3' | '3/3') =>
+      publishedTasks(travel, mapping, { data: checkout.root, slice }).map(({ id }) => id)
+    expect([idsOf('1/3'), idsOf('2/3'), idsOf('3/3')]).toEqual([
+      ['BMD_1', 'BMD_4', 'BMD_7'],
+      ['BMD_2', 'BMD_5'],
+      ['BMD_3', 'BMD_6'],
     ])
   })
 

@@ -18,6 +18,8 @@ export interface PublishedTask extends Task {
 export interface PublishedTasksOptions {
   /** The checkout's directory; default: the setting `THINKINGBOX_DATA`. */
   readonly data?: string | undefined
+  /** One part of the tasks, as in `'1/4'`: every fourth task, so that the parts take about as long. Default: all. */
+  readonly slice?: `${number}/${number}`
 }
 
 /**
@@ -29,7 +31,7 @@ export interface PublishedTasksOptions {
  * @throws ReleaseError when the directory does not hold the release
  * @example
  * ```ts
- * const tasks = publishedTasks(retail, published)
+ * const tasks = publishedTasks(retail, published, { slice: '1/4' })
  *
  * describe.each(tasks)('$id', (published) => {
  *   test.for(attempts)('attempt %i', async (attempt, { replayGolden, runTrial, askJudge }) => {
@@ -44,11 +46,14 @@ export interface PublishedTasksOptions {
 export function publishedTasks(
   sandbox: AnySandbox,
   mapping: PublishedMapping,
-  { data = readSettings().thinkingboxData }: PublishedTasksOptions = {},
+  { data = readSettings().thinkingboxData, slice = '1/1' }: PublishedTasksOptions = {},
 ): readonly PublishedTask[] {
   if (data === undefined) return []
   const domain = readPublishedDomain(sandbox, mapping, data)
-  return domain.tasks.map((task) => toTask(task, domain.sandbox))
+  const [part = 1, parts = 1] = slice.split('/').map(Number)
+  return domain.tasks
+    .filter((_, index) => index % parts === part - 1)
+    .map((task) => toTask(task, domain.sandbox))
 }
 
 function toTask(task: ReleaseTask, sandbox: AnySandbox): PublishedTask {

@@ -1,4 +1,5 @@
 import { type PublishedTask, replayGolden } from '../published/index.ts'
+import { readSettings } from '../settings/index.ts'
 import type { GradedTrial } from './graded-trial.ts'
 import { judgeTrial } from './judge-trial.ts'
 import { test as base } from './test.ts'
@@ -29,3 +30,13 @@ export const test = base.extend<{ replayGolden: ReplayGolden; askJudge: AskJudge
     await use((trial, questions) => judgeTrial(trial, questions, { annotate, signal }))
   },
 })
+
+/** Registers a skipped test that says why, where a suite file has no tasks: Vitest fails a file without any test. */
+export function skipWithoutTasks(tasks: readonly PublishedTask[]): void {
+  if (tasks.length > 0) return
+  const reason =
+    readSettings().thinkingboxData === undefined
+      ? 'set THINKINGBOX_DATA to a checkout of https://github.com/microsoft/thinkingbox-data (docs/published-benchmark.md)'
+      : 'the checkout lists no task of this part'
+  test.skip(reason, () => {})
+}
