@@ -5,6 +5,7 @@ import type { ToolCall } from '../lib/core/tool-call.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
+import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 
 /**
@@ -48,9 +49,10 @@ function showCourse(conversation: readonly Message[], calls: readonly ToolCall[]
 }
 
 /** What follows a line break is set off, so that no message can pass for another line of this page. */
-function showMessage({ role, text }: Message): string[] {
+function showMessage({ role, text, unsaid }: Message): string[] {
   const [first = '', ...others] = text.split(/\r\n?|\n/)
-  return [`${role}: ${first}`, ...others.map((line) => `${' '.repeat(role.length + 2)}${line}`)]
+  const speaker = unsaid === undefined ? role : `${role} (${unsaid}, not sent)`
+  return [`${speaker}: ${first}`, ...others.map((line) => `${' '.repeat(speaker.length + 2)}${line}`)]
 }
 
 function showCall(index: number, call: ToolCall, full: boolean): string[] {
@@ -86,16 +88,13 @@ function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {
   )
   if (judged.length > 0) net.push('', 'What the judge answered about the final response:', ...judged)
   if (trial.verdict === 'passed') return [...net, '', 'Passed: these are exactly the expected effects.']
-  const why =
-    trial.deviations.length > 0
-      ? explainDeviations(trial.deviations, { calls: trial.calls })
-      : `The end state is right; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
-  return [
-    ...net,
-    '',
-    ...(trial.error ? [`The agent's error: ${oneLine(trial.error)}`, ''] : []),
-    ...why.split('\n'),
-  ]
+  return [...net, '', ...whyFailed(trial).split('\n')]
+}
+
+function whyFailed(trial: Extract<JournalLine['trial'], { verdict: 'failed' }>): string {
+  if (trial.end === 'agent error') return `Failed, whatever the state: ${explainEnd(trial)}`
+  if (trial.deviations.length > 0) return explainDeviations(trial.deviations, { calls: trial.calls })
+  return `The end state is right; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
 }
 
 function oneLine(text: string): string {

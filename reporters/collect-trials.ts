@@ -78,8 +78,13 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
       if (raw) {
         ran++
         const parsed = trialMetaSchema.safeParse(raw)
-        if (parsed.success) trials.push({ meta: settle(parsed.data, result.state), test })
-        else
+        if (parsed.success) {
+          trials.push({ meta: parsed.data, test })
+          // The trial was right and recorded; what failed came after, such as a hook around the test.
+          if (parsed.data.verdict === 'passed' && result.state === 'failed') {
+            otherFailures.push({ entity: test, errors: result.errors })
+          }
+        } else
           problems.push(`"${test.fullName}" in ${place(testModule)} carries metadata that is not a trial's.`)
         continue
       }
@@ -127,11 +132,6 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
         .filter((test) => pattern.test(test.fullName)).length,
     problems,
   }
-}
-
-/** A passed trial in a failed test failed one of the test's other assertions. */
-function settle(meta: TrialMeta, state: string): TrialMeta {
-  return meta.verdict === 'passed' && state === 'failed' ? { ...meta, verdict: 'failed' } : meta
 }
 
 function suiteErrors(testModule: TestModule): OtherFailure[] {

@@ -86,7 +86,7 @@ describe('the exit code of a run', () => {
          tokens            24.0 k in (16.0 k of them cached), 1,800 out
          cost              $0.20: $0.010 per attempt, $0.010 per successful attempt
 
-         task           passed  main deviation
+         task           passed  main failure
          ST004_001       18/18  incomplete: 18 of 20 valid
 
        Reliability      pass@1 %             pass@20 %            observed 20/20 %     retention %

@@ -5,7 +5,7 @@ import { printable } from '../lib/core/printable.ts'
 import type { DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
 import type { CollectedRun, ReportedTrial } from './collect-trials.ts'
 import { formatCount, formatMoney, formatPercent } from './number-format.ts'
-import { agentLabel, deviationLabel, failingTasks } from './report-text.ts'
+import { agentLabel, failingTasks, mainFailure } from './report-text.ts'
 import { digestNotes } from './task-notes.ts'
 
 /** GitHub shows no more than ten errors of a step. */
@@ -116,7 +116,7 @@ function taskTable(title: string, domain: DomainSummary): string[] {
   const failing = failingTasks(domain)
   if (failing.length === 0) return []
   const rows = failing.slice(0, mostTaskRows).map((task) => {
-    const main = task.mainDeviation ? deviationLabel(task.mainDeviation) : 'another assertion'
+    const main = mainFailure(task).what
     const passed = `${task.passed}/${task.passed + task.failed}${task.complete ? '' : ' (incomplete)'}`
     return `| ${escapeMarkdown(task.task)} | ${passed} | ${escapeMarkdown(main)} |`
   })
@@ -156,7 +156,7 @@ function taskAnnotations(summary: Summary, trials: readonly ReportedTrial[], roo
     agent.domains.flatMap((domain) =>
       failingTasks(domain).map((task) => {
         const test = tests.get(taskKey(agent.agent, domain.domain, task.task))
-        const main = task.mainDeviation ? `, mostly ${deviationLabel(task.mainDeviation)}` : ''
+        const main = `, mostly ${mainFailure(task).what}`
         return annotation(
           {
             ...(test && place(test, root)),

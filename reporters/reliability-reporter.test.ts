@@ -27,7 +27,7 @@ describe('a suite with failures', () => {
          tokens            120.0 k in (80.0 k of them cached), 9,000 out
          cost              $1.00: $0.010 per attempt, $0.016 per successful attempt
 
-         task           passed  main deviation
+         task           passed  main failure
          ST003_008        0/20  wrong field tickets.status, 20 of 20 failures
          ST003_006        4/20  wrong field tickets.status, 14 of 16 failures
          ST004_002       19/20  right state, another assertion failed
@@ -50,7 +50,7 @@ describe('a suite with failures', () => {
          tokens            4,800 in (3,200 of them cached), 360 out
          cost              unknown: no price for a model that was used, or no tokens of the agent
 
-         task           passed  main deviation
+         task           passed  main failure
          ST003_006         1/2  extra effect refunds, 1 of 1 failure
 
        Reliability      pass@1 %             pass@k %             observed k/k %       retention %
@@ -128,7 +128,7 @@ describe('a suite with failures', () => {
          tokens            24.0 k in (16.0 k of them cached), 1,800 out
          cost              $0.20: $0.010 per attempt, $0.050 per successful attempt
 
-         task           passed  main deviation
+         task           passed  main failure
          ST003_006        4/20  wrong field tickets.status, 14 of 16 failures
 
        Reliability      pass@1 %             pass@20 %            observed 20/20 %     retention %

@@ -121,9 +121,9 @@ describe('the report', () => {
       Array.from({ length: tasks }, (_, index) => ({ task: `ST003_00${index}`, verdict: 'invalid' as const }))
     const text = (tasks: number) =>
       renderReport(summarise(attemptsWith(trials(tasks)), 'run'), plain).join('\n')
-    expect(text(10)).toContain('main deviation')
+    expect(text(10)).toContain('main failure')
     // Of more tasks that are only incomplete, the number says enough.
-    expect(text(11)).not.toContain('main deviation')
+    expect(text(11)).not.toContain('main failure')
   })
 
   test('says what ended trials early', () => {

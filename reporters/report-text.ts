@@ -152,17 +152,30 @@ function failingTaskLines(domain: DomainSummary, paint: Paint): string[] {
   const lines = failing.map((task) => line(task, failingNote(task)))
   // A run of single attempts leaves every task incomplete: the count above says that already.
   if (incomplete.length <= 10) lines.push(...incomplete.map((task) => line(task, incompleteNote(task))))
-  return lines.length === 0 ? [] : ['', `   ${'task'.padEnd(width)}   passed  main deviation`, ...lines]
+  return lines.length === 0 ? [] : ['', `   ${'task'.padEnd(width)}   passed  main failure`, ...lines]
 }
 
 function passes(task: TaskFigures): string {
   return `${task.passed}/${task.passed + task.failed}`
 }
 
+/** What most failures of a task have in common, and how many they are; `another assertion` where the state was right. */
+export function mainFailure({ mainDeviation, agentErrors }: TaskFigures): {
+  readonly what: string
+  readonly failures?: number
+} {
+  if (mainDeviation && mainDeviation.failures >= agentErrors) {
+    return { what: deviationLabel(mainDeviation), failures: mainDeviation.failures }
+  }
+  return agentErrors > 0 ? { what: 'agent error', failures: agentErrors } : { what: 'another assertion' }
+}
+
 function failingNote(task: TaskFigures): string {
-  const main = task.mainDeviation
-    ? `${deviationLabel(task.mainDeviation)}, ${task.mainDeviation.failures} of ${formatNoun(task.failed, 'failure')}`
-    : 'right state, another assertion failed'
+  const { what, failures } = mainFailure(task)
+  const main =
+    failures === undefined
+      ? `right state, ${what} failed`
+      : `${what}, ${failures} of ${formatNoun(task.failed, 'failure')}`
   return task.complete ? main : `${main}; ${incompleteNote(task)}`
 }
 

@@ -11,11 +11,16 @@ export interface AgentSession {
   /** A connected MCP client: `listTools()` and `callTool()`. */
   readonly mcp: Client
   /**
-   * Says something to the customer.
+   * Says something to the customer. Their last message comes like any other: act on it, and answer once more if you like.
    *
    * @returns the customer's next message, or null when the conversation is over: return from `run` then
    */
   reply(text: string): Promise<string | null>
+  /**
+   * Keeps with the trial what the customer does not get: what was written beside tool calls (`note`), or what a model thought
+   * before it answered (`reasoning`). It is shown with the trial, and has no part in its grade.
+   */
+  addNote(kind: 'note' | 'reasoning', text: string): void
   /** Aborted when the trial's time is up or the run is cancelled. */
   readonly signal: AbortSignal
   /**
@@ -38,11 +43,11 @@ export interface AgentSession {
 }
 
 /**
- * What `run` may resolve to: nothing, or that the agent ran into its own step limit. How a trial ended is otherwise
- * known from the conversation.
+ * What `run` may resolve to: nothing, or that the agent ran into its own step limit (`step limit`) or that an answer of its
+ * model was cut off (`output limit`). How a trial ended is otherwise known from the conversation.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function without return value is a valid agent
-export type AgentResult = void | { readonly end: 'step limit' }
+export type AgentResult = void | { readonly end: 'step limit' | 'output limit' }
 
 /** An agent under test: anything that can serve one customer through MCP tools. */
 export interface Agent {

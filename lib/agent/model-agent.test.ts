@@ -139,11 +139,76 @@ describe('the model agent', () => {
     expect(told.join('\n')).toContain('must be one JSON object')
   })
 
+  it('keeps calls apart that the model gave one id', async () => {
+    const twin = (pallet: string, bay: string) => ({ ...move(pallet, bay), id: 'call_0' })
+    const { session, requests } = await run([
+      { calls: [twin('P-1', 'B'), { ...twin('P-9', ''), arguments: '{' }, twin('P-2', 'C')] },
+      { calls: [twin('P-1', 'C'), { ...move('P-2', 'B'), id: '' }] },
+      { say: 'Done.' },
+    ])
+    expect(session.log).toEqual([
+      'start P-1 B',
+      'end P-1 B',
+      'refused move_pallet',
+      'start P-2 C',
+      'end P-2 C',
+      'start P-1 C',
+      'end P-1 C',
+      'start P-2 B',
+      'end P-2 B',
+    ])
+    const told = requests[2]?.textsOf('tool') ?? []
+    expect(told.map((text) => text.slice(0, 10))).toEqual([
+      'moved to B',
+      expect.stringMatching(/invalid|json/i),
+      'moved to C',
+      'moved to C',
+      'moved to B',
+    ])
+    const ids = JSON.stringify(requests[2]?.body.messages).match(/"tool_call_id":"[^"]*"/g) ?? []
+    expect(new Set(ids).size).toBe(5)
+  })
+
   it('leaves the judging of arguments to the server', async () => {
     const { session, requests } = await run([{ calls: [move('P-1', 'Z')] }, { say: 'Sorry.' }])
     expect(session.refused).toEqual([])
     expect(requests[1]?.textsOf('tool')[0]).toMatch(/validation error/i)
     expect(session.bays.get('P-1')).toBe('A')
+  })
+})
+
+describe('what the model writes beside its calls', () => {
+  it('is kept, and goes to the customer when the turn ends without another word', async () => {
+    const { session } = await run(
+      [
+        { say: 'Moving P-1.', calls: [move('P-1', 'B')] },
+        { say: 'P-1 is in bay B now.', calls: [{ tool: 'get_pallet', arguments: { pallet_id: 'P-1' } }] },
+        { say: '' },
+        { say: 'One moment.', calls: [move('P-2', 'C')] },
+        { say: 'P-2 too.' },
+      ],
+      { depot: { customer: ['And P-2?'] } },
+    )
+    expect(session.said).toEqual(['Moving P-1.\n\nP-1 is in bay B now.', 'P-2 too.'])
+    expect(session.notes).toEqual(['note: Moving P-1.', 'note: P-1 is in bay B now.', 'note: One moment.'])
+  })
+
+  it('is reasoning where the model thinks aloud: the customer does not read it, nor is it sent back', async () => {
+    const { session, requests } = await run(
+      [
+        { say: '<think>Which pallet?</think>', calls: [move('P-1', 'B')] },
+        { say: '<think>Done, I think.</think>\n\nP-1 is in bay B.' },
+        { say: 'All right</think>Bye.' },
+      ],
+      { depot: { customer: ['Thanks.'] } },
+    )
+    expect(session.said).toEqual(['P-1 is in bay B.', 'Bye.'])
+    expect(session.notes).toEqual([
+      'reasoning: Which pallet?',
+      'reasoning: Done, I think.',
+      'reasoning: All right',
+    ])
+    expect(JSON.stringify(requests[2]?.body.messages)).not.toMatch(/think/i)
   })
 })
 
@@ -167,15 +232,28 @@ describe("the agent's own failures", () => {
     expect(result).toEqual({ end: 'step limit' })
   })
 
-  it.for([
-    ['says nothing', { say: '' }],
-    ['is cut off in the middle of a call', { calls: [move('P-1', 'B')], finishReason: 'length' }],
-  ] as const)('stops when the model %s', async ([, answer]) => {
-    const { result, error, session } = await run([answer])
+  it('stops when the model says nothing', async () => {
+    const { result, error, session } = await run([{ say: '' }])
     expect(error).toBeUndefined()
     expect(result).toBeUndefined()
     expect(session.said).toEqual([])
-    expect(session.bays.get('P-1')).toBe('A')
+  })
+
+  it.for<[string, LoopbackAnswer]>([
+    ['in the middle of a text', { say: 'I will now move the pal', finishReason: 'length' }],
+    ['after a whole call', { calls: [move('P-1', 'C')], finishReason: 'length' }],
+    [
+      'inside the arguments of a call',
+      { calls: [{ tool: 'move_pallet', arguments: '{"pallet_id": "P-1", "b' }], finishReason: 'length' },
+    ],
+  ])('ends at its output limit when an answer is cut off %s', async ([, answer]) => {
+    const { result, error, session, requests } = await run([{ calls: [move('P-1', 'B')] }, answer])
+    expect(error).toBeUndefined()
+    expect(result).toEqual({ end: 'output limit' })
+    expect(session.said).toEqual([])
+    expect(session.bays.get('P-1')).toBe('B')
+    expect(requests).toHaveLength(2)
+    expect(session.notes).toEqual('say' in answer ? [`note: ${String(answer.say)}`] : [])
   })
 
   it('outgrew the context after it had begun', async () => {

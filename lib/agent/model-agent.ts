@@ -1,4 +1,11 @@
-import { isStepCount, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai'
+import {
+  type ContentPart,
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  ToolLoopAgent,
+  type ToolSet,
+} from 'ai'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
 import { classifyFault, ownFailure } from '../model/classify-fault.ts'
 import { toUsage } from '../model/model-usage.ts'
@@ -29,7 +36,8 @@ export interface ModelAgentOptions {
  * The agent that a language model makes with the AI SDK's tool loop over the trial's MCP tools. Calls run one at a time, in
  * the order in which the model asked for them.
  *
- * A trial ends early by the model's own doing when it says nothing, when an answer that holds tool calls is cut off, and at
+ * What the model writes beside its calls is kept with the trial; it goes to the customer when the turn ends without another
+ * word. A trial ends early by the model's own doing when it says nothing at all, when an answer is cut off, and at
  * `maxSteps` model calls. What a provider gets wrong is thrown as an {@link InfrastructureError}; a conversation that outgrew
  * the model's context, or that a content filter turned away, as an {@link AgentError}.
  */
@@ -52,6 +60,8 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
   const abortSignal = AbortSignal.any([session.signal, sandbox.signal])
   const messages: ModelMessage[] = [{ role: 'user', content: session.request }]
   let steps = 0
+  /** Written beside the calls of this turn. */
+  let notes: string[] = []
 
   const next = async () => {
     const agent = new ToolLoopAgent({
@@ -59,7 +69,11 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
       instructions: session.instructions,
       tools,
       toolCallConcurrency: 1,
-      stopWhen: isStepCount(settings.maxSteps - steps),
+      stopWhen: [
+        isStepCount(settings.maxSteps - steps),
+        // The AI SDK would answer a call that is cut off inside its arguments, and go on.
+        ({ steps: made }) => made.at(-1)?.finishReason === 'length',
+      ],
       maxRetries: settings.maxRetries,
       include: { requestBody: false, responseBody: false },
       ...(settings.temperature !== undefined && { temperature: settings.temperature }),
@@ -70,6 +84,7 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
         steps += 1
         session.addUsage(toUsage(name, 'agent', usage))
         refused.notice(content)
+        notes.push(...takeNotes(session, content))
       },
     })
     try {
@@ -83,6 +98,7 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
   }
 
   while (steps < settings.maxSteps) {
+    notes = []
     const { finalStep, responseMessages, rawFinishReason } = await next()
     const { finishReason } = finalStep
     if (finishReason === 'error') {
@@ -91,11 +107,12 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
         `the provider broke the answer off (${rawFinishReason})`,
       )
     }
-    if (finalStep.toolCalls.length > 0) {
-      // Either the last allowed step asked for more, or the answer was cut off and its calls were not made.
-      return steps >= settings.maxSteps ? { end: 'step limit' } : undefined
+    if (finishReason === 'length') {
+      if (finalStep.toolCalls.length === 0 && finalStep.text !== '') session.addNote('note', finalStep.text)
+      return { end: 'output limit' }
     }
-    const text = finalStep.text.trim()
+    if (finalStep.toolCalls.length > 0) return { end: 'step limit' }
+    const text = finalStep.text.trim() || notes.join('\n\n')
     if (text === '') return undefined
     messages.push(...responseMessages)
     const answer = await session.reply(text)
@@ -103,6 +120,20 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
     messages.push({ role: 'user', content: answer })
   }
   return { end: 'step limit' }
+}
+
+/** Keeps what one answer of the model holds beside its calls and its words to the customer; the notes among it. */
+function takeNotes(
+  session: Pick<AgentSession, 'addNote'>,
+  content: readonly ContentPart<ToolSet>[],
+): readonly string[] {
+  const texts = (type: 'text' | 'reasoning') =>
+    content.flatMap((part) => (part.type === type && part.text.trim() !== '' ? [part.text.trim()] : []))
+  for (const thought of texts('reasoning')) session.addNote('reasoning', thought)
+  if (!content.some((part) => part.type === 'tool-call')) return []
+  const notes = texts('text')
+  for (const note of notes) session.addNote('note', note)
+  return notes
 }
 
 /** What an error thrown by the model's loop, after so many answers, means for the trial. */

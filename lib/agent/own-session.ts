@@ -17,6 +17,10 @@ export function ownSession(session: AgentSession): AgentSession {
   return {
     ...session,
     reply: async (text) => await session.reply(checked('reply', z.string(), text)),
+    addNote: (kind, text) => {
+      const given = z.tuple([z.enum(['note', 'reasoning']), z.string()])
+      session.addNote(...checked('addNote', given, [kind, text]))
+    },
     addUsage: (usage) => session.addUsage(checked('addUsage', usedSchema, usage)),
     recordRefusedCall: (tool, rawArguments, message) => {
       const given = z.tuple([z.string(), z.string(), z.string()])

@@ -38,6 +38,7 @@ async function ask(
   model: AskedModel,
   { customer, conversation, signal, addUsage }: Parameters<Customer['respond']>[0],
 ): Promise<CustomerTurn | string> {
+  let reasoning: string | undefined
   const turn = await askForObject(model, {
     role: 'customer',
     instructions: customerInstructions(customer),
@@ -46,8 +47,12 @@ async function ask(
     schemaName: 'customer_turn',
     signal,
     addUsage,
+    onReasoning: (text) => {
+      reasoning = text
+    },
   })
   if (!turn) return 'the answer was not in the form that was asked for'
   const message = turn.message.trim()
-  return message === '' && !turn.finished ? 'the message was empty' : { message, finished: turn.finished }
+  if (message === '' && !turn.finished) return 'the message was empty'
+  return { message, finished: turn.finished, ...(reasoning !== undefined && { reasoning }) }
 }

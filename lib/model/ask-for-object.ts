@@ -38,6 +38,8 @@ export interface ObjectRequest<Schema extends z.ZodType> {
   readonly schemaName: string
   readonly signal: AbortSignal
   addUsage(usage: Usage): void
+  /** Told what the model thought before it answered. */
+  onReasoning?(text: string): void
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ObjectRequest<Schema extends z.ZodType> {
  */
 export async function askForObject<Schema extends z.ZodType>(
   { name, model, maxRetries, secrets = [], addresses = [] }: AskedModel,
-  { role, instructions, prompt, schema, schemaName, signal, addUsage }: ObjectRequest<Schema>,
+  { role, instructions, prompt, schema, schemaName, signal, addUsage, onReasoning }: ObjectRequest<Schema>,
 ): Promise<z.output<Schema> | undefined> {
   try {
     const { output } = await generateText({
@@ -59,7 +61,11 @@ export async function askForObject<Schema extends z.ZodType>(
       output: Output.object({ schema, name: schemaName }),
       maxRetries,
       abortSignal: signal,
-      onLanguageModelCallEnd: ({ usage }) => addUsage(toUsage(name, role, usage)),
+      onLanguageModelCallEnd: ({ usage, content }) => {
+        addUsage(toUsage(name, role, usage))
+        const thoughts = content.flatMap((part) => (part.type === 'reasoning' ? [part.text.trim()] : []))
+        if (thoughts.some((thought) => thought !== '')) onReasoning?.(thoughts.join('\n\n'))
+      },
     })
     return output as z.output<Schema>
   } catch (error) {

@@ -3,6 +3,8 @@ import { parseModelName } from '../settings/model-name.ts'
 import type { ProviderName } from '../settings/providers.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { thinkingAloud } from './thinking-aloud.ts'
+import { uniqueCallIds } from './unique-call-ids.ts'
 import { warnOncePerKind } from './warn-once.ts'
 
 type Provider = Parameters<typeof import('ai')['createProviderRegistry']>[0][string]
@@ -69,6 +71,7 @@ export async function resolveLanguageModel(
   const registry = createProviderRegistry({ [parsed.provider]: provider }, { separator: '/' })
   return wrapLanguageModel({
     model: registry.languageModel(`${parsed.provider}/${parsed.modelId}`),
-    middleware: limitRequestTime(settings.requestTimeout),
+    // The last is the one next to the provider.
+    middleware: [thinkingAloud, uniqueCallIds, limitRequestTime(settings.requestTimeout)],
   })
 }

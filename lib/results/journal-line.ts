@@ -28,6 +28,13 @@ export const journalLineSchema = z.object({
 })
 
 export type JournalLine = z.infer<typeof journalLineSchema>
+
+/** A line from before an agent's own error decided the verdict, as it is graded now. */
+export function withAgentErrorFailed(line: JournalLine): JournalLine {
+  const { trial } = line
+  if (trial.verdict === 'invalid' || trial.end !== 'agent error') return line
+  return { ...line, trial: { ...trial, verdict: 'failed', deviations: [], clean: false } }
+}
 export type Fingerprints = JournalLine['fingerprints']
 
 /** What makes a trial the same trial: `domain/task/agent/attempt`. */

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, openSync, readdirSync, readSync } from 'no
 import { join } from 'node:path'
 import { z } from 'zod'
 import { checkFormatVersion } from './check-format-version.ts'
-import { type JournalLine, journalLineSchema, journalVersion } from './journal-line.ts'
+import { type JournalLine, journalLineSchema, journalVersion, withAgentErrorFailed } from './journal-line.ts'
 import { ResultsError } from './results-error.ts'
 
 /** Where a line is: enough to read it again without reading the rest. */
@@ -103,7 +103,7 @@ function parseEntry(text: string, place: JournalPlace, complete: boolean): Journ
   }
   checkFormatVersion(place.file, json, journalVersion)
   const parsed = journalLineSchema.safeParse(json)
-  if (parsed.success) return { place, value: parsed.data }
+  if (parsed.success) return { place, value: withAgentErrorFailed(parsed.data) }
   return {
     place,
     problem: { kind: 'malformed', message: z.prettifyError(parsed.error).replaceAll('\n', ' ') },

@@ -163,6 +163,7 @@ function taskFigures(trials: readonly TrialMeta[], asked: number): TaskFigures {
     asked,
     complete: passed + failed >= asked,
     mainDeviation: main && kind && place !== undefined ? { kind, place, failures: main[1] } : null,
+    agentErrors: trials.filter(({ end }) => end === 'agent error').length,
   }
 }
 

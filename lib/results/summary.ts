@@ -93,6 +93,8 @@ export const taskFiguresSchema = z.object({
   complete: z.boolean(),
   /** The most frequent deviation of its failed trials. */
   mainDeviation: z.object({ kind: deviationKindSchema, place: z.string(), failures: count }).nullable(),
+  /** Failed trials in which the agent itself threw; they have no deviation. */
+  agentErrors: count,
 })
 
 /** `results/<run>/summary.json`: the figures of a run. The same trials give the same content, however they were sharded. */

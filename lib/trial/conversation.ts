@@ -8,7 +8,7 @@ import type { UsageMeter } from './usage-meter.ts'
 /** One trial's conversation: keeps what was said, and knows why it ended. */
 export class Conversation {
   readonly messages: Message[] = []
-  /** Set when the conversation is over. */
+  /** Set when the customer will write nothing more. */
   end: 'customer finished' | 'turn limit' | undefined
   /** Set when the customer failed. */
   fault: InfrastructureError | undefined
@@ -18,6 +18,7 @@ export class Conversation {
   readonly #state: { readonly calls: readonly ToolCall[] }
   readonly #usage: UsageMeter
   #turns = 0
+  #isClosed = false
 
   constructor(
     task: Task,
@@ -34,21 +35,34 @@ export class Conversation {
     this.#say('customer', task.request)
   }
 
-  /** The agent says something; resolves to the customer's next message, or null when the conversation is over. */
+  /**
+   * The agent says something; resolves to the customer's next message, or null when the conversation is over. The customer's
+   * last message is delivered too, since it may hold the answer that the agent needs to act: the agent may then answer once.
+   */
   async reply(text: string, signal: AbortSignal): Promise<string | null> {
     if (this.fault) throw this.fault
-    if (this.end) return null
-    this.#turns += 1
+    if (this.#isClosed) return null
     this.#say('agent', text)
-    if (!this.#customer) {
-      this.end = 'customer finished'
-      return null
-    }
-    const turn = await this.#respond(this.#customer, signal)
-    if (turn.message !== '') this.#say('customer', turn.message)
-    if (turn.finished) this.end = 'customer finished'
-    else if (this.#turns >= this.#maxTurns) this.end = 'turn limit'
-    return this.end ? null : turn.message
+    if (this.end || !this.#customer) return this.#close('customer finished')
+    this.#turns += 1
+    const { message, finished, reasoning } = await this.#respond(this.#customer, signal)
+    if (reasoning) this.note('customer', 'reasoning', reasoning)
+    if (message !== '') this.#say('customer', message)
+    if (finished && message === '') return this.#close('customer finished')
+    if (finished) this.end = 'customer finished'
+    else if (this.#turns >= this.#maxTurns) return this.#close('turn limit')
+    return message
+  }
+
+  /** Keeps what one side wrote and the other does not get. */
+  note(role: Message['role'], unsaid: NonNullable<Message['unsaid']>, text: string): void {
+    this.messages.push({ role, text, afterCalls: this.#state.calls.length, unsaid })
+  }
+
+  #close(end: NonNullable<Conversation['end']>): null {
+    this.end = end
+    this.#isClosed = true
+    return null
   }
 
   async #respond(customer: Customer, signal: AbortSignal): Promise<CustomerTurn> {

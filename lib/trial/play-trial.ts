@@ -108,6 +108,7 @@ async function runAgent(
     request: task.request,
     mcp: state.client,
     reply: (text) => conversation.reply(text, signal),
+    addNote: (kind, text) => conversation.note('agent', kind, text),
     recordRefusedCall: (tool, rawArguments, message) => state.recordRefusedCall(tool, rawArguments, message),
     addUsage: (used) => usage.add(used),
     signal,
@@ -119,12 +120,20 @@ async function runAgent(
     const result = await Promise.race([agent.run(session, task), rejectOnAbort(signal)])
     // A customer's fault counts even when the agent swallowed it.
     if (conversation.fault) return { fault: conversation.fault }
-    return { end: result?.end ?? conversation.end ?? 'agent stopped' }
+    return { end: endOf(result, conversation, state) }
   } catch (error) {
     const fault = conversation.fault ?? options.classifyFault(error)
     if (fault) return { fault }
     return { end: 'agent error', error: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** How the trial ended. No step left for a farewell, with nothing begun, is no limit that stopped the agent. */
+function endOf(result: AgentResult, conversation: Conversation, state: TrialState): TrialEnd {
+  const end = result?.end ?? conversation.end ?? 'agent stopped'
+  const lastSaid = conversation.messages.at(-1)
+  const wasDone = lastSaid?.role === 'customer' && lastSaid.afterCalls === state.calls.length
+  return end === 'step limit' && conversation.end === 'customer finished' && wasDone ? conversation.end : end
 }
 
 async function endState(state: TrialState) {

@@ -8,19 +8,25 @@ import { usageSchema } from '../core/usage.ts'
 import { deviationSchema } from '../grading/deviation.ts'
 
 /**
- * How a trial ended: by the customer, by the agent returning early, or at one of its limits; `agent error`: the agent
- * itself threw.
+ * How a trial ended: by the customer, by the agent returning early, or at one of its limits (`output limit`: an answer of the
+ * model was cut off); `agent error`: the agent itself threw.
  */
 export const trialEndSchema = z.enum([
   'customer finished',
   'agent stopped',
   'step limit',
   'turn limit',
+  'output limit',
   'agent error',
 ])
 
 /** What ends a trial before agent and customer are done. */
-export const earlyEndSchema = trialEndSchema.extract(['step limit', 'turn limit', 'agent error'])
+export const earlyEndSchema = trialEndSchema.extract([
+  'step limit',
+  'turn limit',
+  'output limit',
+  'agent error',
+])
 
 /** How a judge answered a yes/no question about a trial's final response. */
 export const judgedAnswerSchema = z.object({

@@ -67,7 +67,7 @@ async function ask(
   questions: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly JudgedAnswer[]> {
-  const response = trial.conversation.findLast(({ role }) => role === 'agent')?.text
+  const response = trial.conversation.findLast(({ role, unsaid }) => role === 'agent' && !unsaid)?.text
   const usage = new UsageMeter()
   const answers: JudgedAnswer[] = []
   try {

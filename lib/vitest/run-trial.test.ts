@@ -24,6 +24,18 @@ const suites = {
     suite.replace('expect(trial).toHaveEffects(task.expected)', 'try { $& } catch {}'),
   SECOND: (suite: string) =>
     suite.replace(body, `${body}\n    try { expect(trial).toHaveEffects([]) } catch {}`),
+  SKIPPED: (suite: string) =>
+    suite.replace(body, `${body}\n    skip('later')`).replace('{ runTrial }', '{ runTrial, skip }'),
+  UNASKED: (suite: string) =>
+    suite
+      .replace(body, "await runTrial(task, attempt)\n    skip('later')")
+      .replace('{ runTrial }', '{ runTrial, skip }'),
+  SKIPAFTER: (suite: string) =>
+    `${suite}\nimport { afterEach } from 'vitest'\nafterEach(({ skip }) => skip('later'))\n`,
+  FAILS: (suite: string) => suite.replace("'attempt %i',", "'attempt %i', { fails: true },"),
+  AROUND: (suite: string) =>
+    `${suite}\nimport { aroundEach } from 'vitest'\naroundEach(async (run) => {\n  await run()\n  throw new Error('around')\n})\n`,
+  SHORT: (suite: string) => suite.replace("'attempt %i',", "'attempt %i', { timeout: 2000 },"),
   EARLIER: (suite: string) => suite.replace('expect(trial)', "expect('before').toBe('graded')\n    $&"),
 }
 
@@ -76,6 +88,8 @@ describe('a trial of a suite', () => {
     ['ATTEMPT', 'The attempt of ATTEMPT_001 must be a whole number from 1 to 1000, not 2000000000.'],
     ['RETRY', 'A trial runs once: take retry (or --retry) away.'],
     ['REPEATS', 'A trial runs once: take repeats away.'],
+    ['FAILS', 'What a trial comes to is its grade: take fails away.'],
+    ['SHORT', 'This test may take 2 s, its trial 600 s: take timeout (or --testTimeout) away.'],
     ['UNGRADED', 'Attempt 1 of UNGRADED_001 ran but was not graded.'],
     ['UNAWAITED', 'The test ended before its trial did.'],
     ['SOFT', 'expect.soft(trial) is not for trials'],
@@ -86,7 +100,7 @@ describe('a trial of a suite', () => {
     expect(verdicts(name)).not.toContain('passed')
   })
 
-  test.each(['ATTEMPT', 'RETRY', 'REPEATS', 'UNGRADED', 'UNAWAITED'] as const)(
+  test.each(['ATTEMPT', 'RETRY', 'REPEATS', 'FAILS', 'SHORT', 'UNGRADED', 'UNAWAITED'] as const)(
     '%s: leaves no trial',
     (name) => {
       expect(of(name)).toEqual([])
@@ -97,6 +111,36 @@ describe('a trial of a suite', () => {
     expect(verdicts('CAUGHT')).toHaveLength(8)
     expect(verdicts('CAUGHT')).toEqual(rightOnes('CAUGHT').map((isRight) => (isRight ? 'passed' : 'failed')))
     expect(new Set(verdicts('SECOND'))).toEqual(new Set(['failed']))
+  })
+
+  test.each(['SKIPPED', 'UNASKED', 'SKIPAFTER'] as const)(
+    '%s: counts as it is graded, though its test was skipped afterwards',
+    (name) => {
+      expect(verdicts(name)).toEqual(rightOnes(name).map((isRight) => (isRight ? 'passed' : 'failed')))
+      expect(new Set(verdicts(name))).toEqual(new Set(['passed', 'failed']))
+      expect(result.output).toContain(`of ${name}_001 was skipped after it had run`)
+    },
+  )
+
+  test('keeps its grade when something around its test throws', () => {
+    expect(verdicts('AROUND')).toEqual(rightOnes('AROUND').map((isRight) => (isRight ? 'passed' : 'failed')))
+  })
+
+  test('is counted in the summary as in the journal', () => {
+    const { trials } = z
+      .object({
+        agents: z.tuple([
+          z.object({
+            domains: z.tuple([
+              z.object({ trials: z.object({ total: z.int(), passed: z.int(), failed: z.int() }) }),
+            ]),
+          }),
+        ]),
+      })
+      .parse(JSON.parse(project.read('results/changed/summary.json'))).agents[0].domains[0]
+    const all = Object.values(outcomes).map(({ verdict }) => verdict)
+    const having = (verdict: string) => all.filter((each) => each === verdict).length
+    expect(trials).toMatchObject({ total: all.length, passed: having('passed'), failed: having('failed') })
   })
 
   test('that another assertion fails first is graded all the same', () => {

@@ -32,8 +32,8 @@ export async function runTrialInTest(
       `The attempt of ${task.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
     )
   }
-  refuseRepetition(context.task)
   const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
+  refuseOddTests(context.task, trialTimeoutMs)
   // Also where the trial itself is only read: what it was graded by has to be sound.
   if (settings.checkTasks && attempt === 1) {
     const { checkTask } = await import('./check-task.ts')
@@ -120,13 +120,26 @@ export async function runTrialInTest(
   return watchGrade(played.trial, false, task, context, record)
 }
 
-/** Tests that are run until they pass, or many times over, have no one result. */
-function refuseRepetition({ retry, repeats = 0 }: TestContext['task']): void {
+/** Tests that are run until they pass, or many times over, or that pass when they fail, have no one result. */
+function refuseOddTests(test: TestContext['task'], trialTimeoutMs: number | undefined): void {
+  const { retry, repeats = 0, timeout } = test
   const retries = typeof retry === 'object' ? (retry.count ?? 0) : (retry ?? 0)
-  if (retries === 0 && repeats === 0) return
-  throw new Error(
-    `A trial runs once: take ${retries > 0 ? 'retry (or --retry)' : 'repeats'} away. ATTEMPTS says how often a task is tried.`,
-  )
+  if (retries !== 0 || repeats !== 0) {
+    throw new Error(
+      `A trial runs once: take ${retries > 0 ? 'retry (or --retry)' : 'repeats'} away. ATTEMPTS says how often a task is tried.`,
+    )
+  }
+  if (test.fails) {
+    // Or Vitest would turn this refusal into a pass.
+    Object.assign(test, { fails: false })
+    throw new Error('What a trial comes to is its grade: take fails away.')
+  }
+  // 0 is no limit. Vitest would end the test in the middle of its trial.
+  if (timeout > 0 && trialTimeoutMs !== undefined && timeout < trialTimeoutMs) {
+    throw new Error(
+      `This test may take ${timeout / 1000} s, its trial ${trialTimeoutMs / 1000} s: take timeout (or --testTimeout) away. TRIAL_TIMEOUT limits trials.`,
+    )
+  }
 }
 
 /** When a run is graded again: what cannot be graded keeps its place among the figures. */

@@ -80,13 +80,11 @@ describe('toHaveEffects', () => {
   })
 
   test.for([
-    [
-      { end: 'agent error', error: 'boom\n\u001b[2Jat' },
-      /^agent error: boom \\u001b\[2Jat\nThe end state differs/,
-    ],
-    [{ end: 'agent error', error: '' }, /^agent error: no message\nThe end state differs/],
+    [{ end: 'agent error', error: 'boom\n\u001b[2Jat' }, /^agent error: boom \\u001b\[2Jat$/],
+    [{ end: 'agent error', error: '' }, /^agent error: no message$/],
     [{ end: 'step limit' }, /^step limit: the agent was stopped before it came to an end\nThe end/],
     [{ end: 'turn limit' }, /^turn limit: the conversation was stopped .*\nThe end/],
+    [{ end: 'output limit' }, /^output limit: an answer of the model was cut off\nThe end/],
     [{ end: 'agent stopped' }, /^The end state differs/],
     [{ end: 'customer finished' }, /^The end state differs/],
   ] as const)('says first how a trial ended that did not end by itself: %o', ([ended, message]) => {

@@ -5,8 +5,9 @@ import type { ToolCall } from '../core/tool-call.ts'
 import { deviationDiff } from '../grading/deviation-diff.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
 import { explainDeviations } from '../grading/explain-deviations.ts'
-import { type Grade, gradeEffects } from '../grading/grade-effects.ts'
+import type { Grade } from '../grading/grade-effects.ts'
 import { explainEnd } from '../trial/explain-end.ts'
+import { gradeTrial } from '../trial/grade-trial.ts'
 import type { Trial } from '../trial/trial.ts'
 
 /** What `toHaveEffects` needs of a trial. */
@@ -54,8 +55,8 @@ expect.extend({
           'Write expect(trial).toHaveEffects(…).',
       )
     }
-    const { effects, calls, shapes } = received
-    const grade = gradeEffects(effects, expected, shapes, calls)
+    const { calls, shapes } = received
+    const grade = gradeTrial(received, expected, shapes)
     // What should not have happened is no grade: it says nothing of what should.
     if (!this.isNot) received.onGraded?.(grade)
     if (grade.passed) {
@@ -68,8 +69,8 @@ expect.extend({
     return {
       pass: false,
       message: () => {
-        const why = explainDeviations(deviations, { calls, endState, endStates })
-        return [explainEnd(received), why].filter((part) => part !== undefined).join('\n')
+        const why = deviations.length > 0 && explainDeviations(deviations, { calls, endState, endStates })
+        return [explainEnd(received), why].filter((part) => typeof part === 'string').join('\n')
       },
       ...deviationDiff(deviations),
       // Properties of the error would be printed once more, below the message.

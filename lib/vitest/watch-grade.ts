@@ -1,8 +1,8 @@
 import type { TestContext } from 'vitest'
 import type { Task } from '../define/define-task.ts'
-import { gradeEffects } from '../grading/index.ts'
 import { ResultsError } from '../results/results-error.ts'
 import { isCleanFailure } from '../trial/clean-failure.ts'
+import { gradeTrial } from '../trial/grade-trial.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
 import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 
@@ -31,24 +31,31 @@ export function watchGrade(
   context.onTestFinished(() => {
     if (isInvalid || context.isMisused) return
     const { result } = context.task
-    const testFailed = result?.state === 'fail'
-    if (!grade && !testFailed) {
+    const wasSkipped = takeSkipBack(result)
+    const testFailed = !wasSkipped && result?.state === 'fail'
+    if (!grade && !testFailed && !wasSkipped) {
       throw new ResultsError(
         'NOT_GRADED',
         `Attempt ${trial.attempt} of ${task.id} ran but was not graded. ` +
           'Add expect(trial).toHaveEffects(task.expected) to the test.',
       )
     }
-    if (grade?.passed && !testFailed) return record({ ...trial, verdict: 'passed', deviations: [] })
-    const deviations = [...(grade ?? gradeUnasked(trial, task)).deviations]
-    const otherFailure = deviations.length === 0 ? result?.errors?.[0]?.message : undefined
+    const { passed, deviations } = grade ?? gradeUnasked(trial, task)
+    if (passed && !testFailed) {
+      record({ ...trial, verdict: 'passed', deviations: [] })
+      if (wasSkipped) throw skippedTooLate(trial)
+      return
+    }
+    const otherFailure =
+      deviations.length === 0 && trial.end !== 'agent error' ? result?.errors?.[0]?.message : undefined
     record({
       ...trial,
       verdict: 'failed',
-      deviations,
+      deviations: [...deviations],
       clean: isCleanFailure(trial),
       ...(otherFailure !== undefined && { otherFailure }),
     })
+    if (wasSkipped) throw skippedTooLate(trial)
     if (!testFailed) {
       throw new Error(
         `Attempt ${trial.attempt} of ${task.id} failed: toHaveEffects said so, and the test went on without its error.`,
@@ -83,10 +90,24 @@ export function watchGrade(
   }
 }
 
+/** A trial that was played counts: its test is no longer skipped. Says whether it was. */
+function takeSkipBack(result: TestContext['task']['result']): boolean {
+  if (result?.state !== 'skip') return false
+  // `pending` is what Vitest skips by; its types leave it out.
+  Object.assign(result, { state: 'fail', pending: false, note: undefined })
+  return true
+}
+
+function skippedTooLate({ task, attempt }: Trial): Error {
+  return new Error(
+    `Attempt ${attempt} of ${task} was skipped after it had run, so it counts as it was graded. Skip before runTrial.`,
+  )
+}
+
 /** The grade of a trial whose test failed before it asked for one. */
-function gradeUnasked({ effects, calls }: Trial, { expected, sandbox }: Task): GradeReport {
+function gradeUnasked(trial: Trial, { expected, sandbox }: Task): GradeReport {
   try {
-    return gradeEffects(effects, expected, sandbox.shapes, calls)
+    return gradeTrial(trial, expected, sandbox.shapes)
   } catch {
     // What is wrong with the expectation is said where it is used.
     return { passed: false, deviations: [] }

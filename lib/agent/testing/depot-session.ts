@@ -11,6 +11,8 @@ export interface DepotSession extends AgentSession, AsyncDisposable {
   readonly log: readonly string[]
   readonly refused: readonly (readonly [tool: string, rawArguments: string, message: string])[]
   readonly said: readonly string[]
+  /** What was kept and not said: `note: …`, `reasoning: …`. */
+  readonly notes: readonly string[]
   readonly usage: readonly Usage[]
   /** Bays by pallet. */
   readonly bays: ReadonlyMap<string, string>
@@ -64,6 +66,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
   const answers = [...(options.customer ?? [])]
   const refused: [string, string, string][] = []
   const said: string[] = []
+  const notes: string[] = []
   const usage: Usage[] = []
   const stop = new AbortController()
   const attempt = options.attempt ?? 1
@@ -75,6 +78,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
       said.push(text)
       return answers.shift() ?? null
     },
+    addNote: (kind, text) => notes.push(`${kind}: ${text}`),
     signal: stop.signal,
     recordRefusedCall(tool, rawArguments, message) {
       log.push(`refused ${tool}`)
@@ -86,6 +90,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
     log,
     refused,
     said,
+    notes,
     usage,
     bays,
     disconnect: () => server.close(),

@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http'
 export interface ScriptedCall {
   readonly tool: string
   readonly arguments: unknown
+  /** Default: one that no other call has. */
+  readonly id?: string
 }
 
 /** How the loopback provider answers one request. */
@@ -91,8 +93,8 @@ function completion(
   request: { readonly model: string; readonly index: number; readonly promptCharacters: number },
 ) {
   const content = say === undefined ? null : typeof say === 'string' ? say : JSON.stringify(say)
-  const toolCalls = calls?.map(({ tool, arguments: input }, position) => ({
-    id: `call_${request.index}_${position}`,
+  const toolCalls = calls?.map(({ tool, arguments: input, id }, position) => ({
+    id: id ?? `call_${request.index}_${position}`,
     type: 'function',
     function: { name: tool, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
   }))

@@ -172,13 +172,13 @@ function course(conversation: readonly Message[], calls: readonly ToolCall[]): H
       if (call) items.push(callItem(next, call))
     }
   }
-  for (const { role, text, afterCalls } of conversation) {
+  for (const { role, text, afterCalls, unsaid } of conversation) {
     callsUpTo(afterCalls)
     items.push(
       element(
         'li',
-        { class: `message ${role}` },
-        element('b', {}, role),
+        { class: `message ${role}${unsaid ? ' unsaid' : ''}` },
+        element('b', {}, unsaid ? `${role} (${unsaid}, not sent)` : role),
         element('div', { class: 'text', dir: 'auto' }, text),
       ),
     )
