@@ -131,6 +131,6 @@ function attemptRow({ meta, place }: StoredTrial): string[] {
   const shown =
     deviations.slice(0, 4).join(', ') + (deviations.length > 4 ? `, ${deviations.length - 4} more` : '')
   const why = shown || (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')
-  const told = [explainEnd(trial), why].filter((part) => part !== undefined).join('; ')
+  const told = [explainEnd(trial), why].filter((part) => part).join('; ')
   return [...head, `${told}${trial.clean ? ' (clean)' : ''}`]
 }

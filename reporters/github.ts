@@ -156,7 +156,8 @@ function taskAnnotations(summary: Summary, trials: readonly ReportedTrial[], roo
     agent.domains.flatMap((domain) =>
       failingTasks(domain).map((task) => {
         const test = tests.get(taskKey(agent.agent, domain.domain, task.task))
-        const main = `, mostly ${mainFailure(task).what}`
+        const { what, failures } = mainFailure(task)
+        const main = failures === undefined ? '' : `, mostly ${what}`
         return annotation(
           {
             ...(test && place(test, root)),

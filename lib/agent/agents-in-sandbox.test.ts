@@ -79,9 +79,10 @@ describe('a model agent in a sandbox', () => {
       'customer: Ship P-1 and file a claim of 100 euros, please.',
       'agent: That has been dealt with.',
       'customer: Thank you.',
+      'agent: That has been dealt with.',
     ])
     expect(played.trial.usage.map(({ role, calls }) => [role, calls])).toEqual([
-      ['agent', 5],
+      ['agent', 6],
       ['customer', 1],
     ])
   })

@@ -41,10 +41,11 @@ describe('the files of a run', () => {
       trial.attempt: integer
       trial.startedAt: date-time
       trial.durationMs: number
-      trial.end: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "agent error"
+      trial.end: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "output limit" | "agent error"
       trial.error?: string
       trial.conversation[].role: "customer" | "agent"
       trial.conversation[].text: string
+      trial.conversation[].unsaid?: "note" | "reasoning"
       trial.conversation[].afterCalls: integer
       trial.calls[].tool: string
       trial.calls[].arguments: JSON
@@ -96,7 +97,7 @@ describe('the files of a run', () => {
       trial.deviations[].columns{}.$matcher: string
       trial.clean: boolean
       trial.otherFailure?: string
-      trial.end?: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "agent error"
+      trial.end?: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "output limit" | "agent error"
       trial.effects?[].op: "insert" | "update" | "delete"
       trial.effects?[].table: string
       trial.effects?[].key: string
@@ -150,7 +151,8 @@ describe('the files of a run', () => {
       agents[].domains[].perTask[].mainDeviation.kind: "wrong field" | "extra effect" | "missing effect"
       agents[].domains[].perTask[].mainDeviation.place: string
       agents[].domains[].perTask[].mainDeviation.failures: integer
-      agents[].domains[].perTask[].mainDeviation: null"
+      agents[].domains[].perTask[].mainDeviation: null
+      agents[].domains[].perTask[].agentErrors: integer"
     `)
     expect(figures.join('\n')).toMatchInlineSnapshot(`
       "trials.total: integer
@@ -207,7 +209,7 @@ describe('the files of a run', () => {
       cleanFailures.hits: integer
       cleanFailures.of: integer
       cleanFailures: null
-      earlyEnds[].end: "step limit" | "turn limit" | "agent error"
+      earlyEnds[].end: "step limit" | "turn limit" | "output limit" | "agent error"
       earlyEnds[].trials: integer
       earlyEnds[].mostOften?.message: string
       earlyEnds[].mostOften?.trials: integer

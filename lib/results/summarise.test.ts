@@ -266,6 +266,7 @@ describe('the figures', () => {
         asked: 20,
         complete: true,
         mainDeviation: { kind: 'wrong field', place: 'tickets.status', failures: 16 },
+        agentErrors: 0,
       },
     ])
   })

@@ -43,7 +43,7 @@ export function watchGrade(
     const { passed, deviations } = grade ?? gradeUnasked(trial, task)
     if (passed && !testFailed) {
       record({ ...trial, verdict: 'passed', deviations: [] })
-      if (wasSkipped) throw skippedTooLate(trial)
+      if (wasSkipped) throw skippedTooLate()
       return
     }
     const otherFailure =
@@ -55,7 +55,7 @@ export function watchGrade(
       clean: isCleanFailure(trial),
       ...(otherFailure !== undefined && { otherFailure }),
     })
-    if (wasSkipped) throw skippedTooLate(trial)
+    if (wasSkipped) throw skippedTooLate()
     if (!testFailed) {
       throw new Error(
         `Attempt ${trial.attempt} of ${task.id} failed: toHaveEffects said so, and the test went on without its error.`,
@@ -98,9 +98,9 @@ function takeSkipBack(result: TestContext['task']['result']): boolean {
   return true
 }
 
-function skippedTooLate({ task, attempt }: Trial): Error {
+function skippedTooLate(): Error {
   return new Error(
-    `Attempt ${attempt} of ${task} was skipped after it had run, so it counts as it was graded. Skip before runTrial.`,
+    'The test was skipped after its trial had run, which counts as it was graded. Skip before runTrial.',
   )
 }
 
