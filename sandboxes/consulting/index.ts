@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
+import { baseline } from './baseline.ts'
+import { instructions } from './instructions.ts'
+import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
@@ -11,7 +14,9 @@ export const consulting = defineSandbox({
   name: 'consulting',
   tables,
   tools,
-  instructions: 'You are the operations desk of a consulting firm.',
+  instructions,
+  knowledge,
+  baseline,
   now: '2025-10-01T13:00:00Z',
   ungraded: helpdeskUngraded,
   stamps: { ...helpdeskStamps, statusViolations: ['created_at'], vpnAccess: ['revoked_at'] },
