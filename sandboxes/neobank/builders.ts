@@ -212,6 +212,30 @@ export function ticket(
   }
 }
 
+/** A place on the waiting list of a software. */
+export function waiting(
+  id: string,
+  requester: string,
+  at: string,
+  software: string,
+  remarks?: readonly Remark[],
+): Records {
+  return ticket(
+    id,
+    requester,
+    at,
+    `Waiting list: ${software}`,
+    {
+      status: 'hold',
+      resolution_category: 'backlogged',
+      approval_required: 'no',
+      approval_status: 'not_required',
+      tags: ['license_waitlist'],
+    },
+    remarks,
+  )
+}
+
 /**
  * An approval request.
  *
@@ -254,7 +278,8 @@ export function together(...parts: readonly Records[]): Records {
  * @param present - what is there before: the baseline and the task's records
  */
 export function nextIds(present: Records) {
-  const idsOf = (rows: readonly { readonly id: string }[] = []) => rows.map(({ id }) => id)
+  // A task's record replaces one of the baseline with its id.
+  const idsOf = (rows: readonly { readonly id: string }[] = []) => [...new Set(rows.map(({ id }) => id))]
   const upTo = (taken: string[], series: Parameters<typeof freeId>[0], count: number): string => {
     const given = [...taken]
     for (let made = 0; made < count; made++) given.push(freeId(series, given))

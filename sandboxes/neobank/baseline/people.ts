@@ -453,3 +453,15 @@ export const staff: readonly Person[] = [
     has: [],
   },
 ]
+
+/**
+ * Somebody of the baseline's staff.
+ *
+ * @param digits - of the staff id
+ * @throws RangeError when nobody has them
+ */
+export function colleague(digits: string): Person {
+  const found = staff.find((person) => person.staff === digits)
+  if (!found) throw new RangeError(`Nobody of the staff is WD-${digits}.`)
+  return found
+}

@@ -14,7 +14,7 @@ export const approvalsPolicy: KnowledgeDocument = {
 - Somebody without managers has no manager step.
 
 ## AP-2 Nobody decides twice, nobody decides for themselves
-- If one person holds both steps, one request is enough.
+- If one person holds both steps of one request_type, one request is enough.
 - A step never falls to the beneficiary. A head who wants something that their own department approves is
   decided by the head's manager; if that person holds the manager step too, one request is enough.
 

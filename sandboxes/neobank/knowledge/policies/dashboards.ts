@@ -23,8 +23,8 @@ one is answered (information_provided).
 ## GR-2 Prism BI first
 Dashboards are read in Prism BI. Whoever lacks it gets Prism BI as part of the same matter and in the same
 ticket: seat, then access, then group. If the seat or the group needs an approval, all of it waits, and the
-approvals are asked for together: the seat's as license_purchase, the group's as access_request. If the seat has
-to wait for the waiting list, group and access wait with it.
+approvals are asked for together: the seat's as license_purchase, the group's as access_request, even where one
+person gets both. If the seat has to wait for the waiting list, group and access wait with it.
 
 ## GR-3 Other groups
 Team groups (engineers, finance_team, support_team and the like) follow the register by themselves. The desk

@@ -68,14 +68,15 @@ the table when it is lower or empty, never lower it.
 | the writer drops the wish | solved | cancelled | no | not_required |
 | it went away by itself | solved | resolved_by_requester | no | not_required |
 
-"Done" covers sign-in help and revocations as well. A drop or a refusal after an approval had been given leaves
-approval_required and approval_status as they are. Never set a ticket to closed, and leave none new.
+"Done" covers sign-in help and revocations as well. Where an approval was asked for or given before, a matter
+that is then dropped, refused by a policy, frozen or put on the waiting list keeps approval_required and
+approval_status as they are. Never set a ticket to closed, and leave none new.
 
 ## TK-6 The other fields
 - approver_id: the staff id of whoever was asked in the manager step; without a manager step, of the one asked
   in the department's.
-- approval_request_ids: the requests in which approval was asked for, with commas and no blanks. Requests that
-  have lapsed or were cancelled are taken out; rejected and withdrawn ones stay.
+- approval_request_ids: the requests in which approval was asked for, with commas and no blanks, in any order.
+  Requests that have lapsed or were cancelled are taken out; rejected and withdrawn ones stay.
 - owner stays it_support unless the matter is handed over (RE-1).
 - asset_id, in device matters: the device that the employee gets, if one is assigned; otherwise the device it is
   about; empty when there is none.

@@ -1,0 +1,3 @@
+import { NB008_001 } from './NB008_001.ts'
+
+export const tasks = [NB008_001]

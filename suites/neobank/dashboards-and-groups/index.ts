@@ -1,0 +1,3 @@
+import { NB002_001 } from './NB002_001.ts'
+
+export const tasks = [NB002_001]
