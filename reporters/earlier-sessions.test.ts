@@ -22,13 +22,13 @@ describe('a continued run', () => {
     const trials = [
       trial('ST003_006', 1, { changed: ['task'] }),
       trial('ST003_006', 2, { changed: ['task'] }),
-      trial('ST004_001', 1, { changed: ['sandbox', 'settings'] }),
+      trial('ST004_001', 1, { changed: ['sandbox', 'settings'], changedFiles: ['rules.ts', '../desk.ts'] }),
       trial('ST004_001', 2, { resumed: true }),
     ]
     expect(renderRerun(trials).join('\n')).toMatchInlineSnapshot(`
       " 3 finished trials ran again, because something they depend on has changed:
          openai/gpt-5 · retail · ST003_006: the task changed, attempts 1–2
-         openai/gpt-5 · retail · ST004_001: the sandbox and settings changed, attempt 1
+         openai/gpt-5 · retail · ST004_001: the sandbox (rules.ts, ../desk.ts) and settings changed, attempt 1
       "
     `)
   })

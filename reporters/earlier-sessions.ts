@@ -25,7 +25,11 @@ function changedTrials(trials: readonly TrialMeta[], what: string): string[] {
   if (trials.length === 0) return []
   return [
     ` ${formatNoun(trials.length, 'finished trial')} ${what}:`,
-    ...named(trials, (trial) => `the ${trial.changed?.join(' and ')} changed`),
+    ...named(trials, ({ changed = [], changedFiles = [] }) => {
+      const files = changedFiles.length > 0 ? ` (${changedFiles.join(', ')})` : ''
+      const what = changed.map((each) => (each === 'sandbox' && changed.length > 1 ? each + files : each))
+      return `the ${what.join(' and ')} changed${changed.length > 1 ? '' : files}`
+    }),
     '',
   ]
 }

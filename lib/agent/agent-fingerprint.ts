@@ -12,6 +12,6 @@ import { importedFiles } from '../core/imported-files.ts'
  */
 export function agentFingerprint(path: string): string {
   const hash = createHash('sha256')
-  for (const text of importedFiles(resolve(path)).values()) hash.update(`${text}\0`)
+  for (const text of importedFiles([resolve(path)]).values()) hash.update(`${text}\0`)
   return hash.digest('hex').slice(0, 16)
 }

@@ -2,6 +2,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { GradedTable } from '../core/graded-table.ts'
 import type { TableShape } from '../core/table-shape.ts'
+import { findCallSite } from './call-site.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { Task, TaskDefinition } from './define-task.ts'
 import { defineTask } from './define-task.ts'
@@ -55,11 +56,6 @@ export interface SandboxDefinition<
   readonly ungraded?: U
   /** Columns the system writes by itself (`updated_at`): never compared, and no change on their own. */
   readonly stamps?: S
-  /**
-   * Folders whose files decide how this sandbox behaves; a run that is continued notices when they change.
-   * Usually `[import.meta.dirname]`.
-   */
-  readonly folders?: readonly string[]
 }
 
 /** One domain's backend. Made by {@link defineSandbox}. */
@@ -76,7 +72,11 @@ export interface Sandbox<
   readonly knowledge: Knowledge
   readonly baseline: RecordsOf<T>
   readonly now: Date
-  readonly folders: readonly string[]
+  /**
+   * The modules whose code defined it, as absolute paths, the innermost first: with what they import, they decide how the
+   * sandbox behaves.
+   */
+  readonly modules: readonly string[]
   /** Primary keys, columns and grading rules of every table, by short name. */
   readonly shapes: Readonly<Record<string, TableShape>>
   /**
@@ -143,6 +143,19 @@ export function defineSandbox<
   const U extends ColumnsOf<T> = Record<never, never>,
   const S extends ColumnsOf<T> = Record<never, never>,
 >(definition: SandboxDefinition<Name, T, Tools, U, S>): Sandbox<Name, T, Tools, GradedTables<T, U, S>> {
+  return bind(definition, findCallSite(['call-site', 'define-sandbox']).files)
+}
+
+function bind<
+  Name extends string,
+  T extends Tables,
+  Tools extends readonly AnyTool[],
+  U extends ColumnsOf<T>,
+  S extends ColumnsOf<T>,
+>(
+  definition: SandboxDefinition<Name, T, Tools, U, S>,
+  modules: readonly string[],
+): Sandbox<Name, T, Tools, GradedTables<T, U, S>> {
   checkDefinition(definition)
   const { name, tables, tools, instructions } = definition
   const now = new Date(definition.now)
@@ -169,12 +182,12 @@ export function defineSandbox<
     knowledge: definition.knowledge ?? {},
     baseline: definition.baseline ?? {},
     now,
-    folders: definition.folders ?? [],
+    modules,
     shapes,
     task: (definition) => defineTask(sandbox, definition),
     // The name is a literal type for good error messages only; a variant may carry another.
     with: (changes) =>
-      defineSandbox({ ...definition, ...changes } as SandboxDefinition<Name, T, Tools, U, S>),
+      bind({ ...definition, ...changes } as SandboxDefinition<Name, T, Tools, U, S>, modules),
   }
   if (!originals.has(tables)) originals.set(tables, sandbox)
   return sandbox

@@ -4,6 +4,7 @@ import { didYouMean } from '../core/near-names.ts'
 import { checkExpected } from '../grading/check-expected.ts'
 import { ExpectationError } from '../grading/expectation-error.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
+import { type CallSite, findCallSite } from './call-site.ts'
 import { impossibleValue } from './check-expected-values.ts'
 import { checkTaskFields, fail } from './check-task-fields.ts'
 import type { AnySandbox, RecordsOf, Sandbox, Tables } from './define-sandbox.ts'
@@ -13,7 +14,7 @@ import { explainInput } from './explain-input.ts'
 import { checkBaseline, type MergedRecords, mergeRecords } from './merge-records.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { TaskError } from './task-error.ts'
-import { type CallSite, findCallSite, registerTask } from './task-registry.ts'
+import { registerTask } from './task-registry.ts'
 import type { Level, Trait } from './task-traits.ts'
 import { jsonSchemaOf } from './tool-listing.ts'
 
@@ -87,7 +88,7 @@ export function defineTask<T extends Tables, Tools extends readonly AnyTool[]>(
   definition: TaskDefinition<T, Tools>,
 ): Task {
   const bound = sandbox as unknown as AnySandbox
-  const site = findCallSite(['define-task', 'task-registry', 'define-sandbox'])
+  const site = findCallSite(['call-site', 'define-task', 'define-sandbox'])
   checkBaseline(bound)
   try {
     return bind(bound, definition as TaskDefinition, site)

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { findCallSite } from './call-site.ts'
 import type { KnowledgeSearch } from './knowledge.ts'
 
 /** The database as a tool handler sees it: one transaction, with the trial's slot as its only schema. */
@@ -65,5 +66,13 @@ export type AnyTool = Tool
 export function defineTool<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
   tool: Tool<Name, Input, Output>,
 ): Tool<Name, Input, Output> {
+  modules.set(tool, findCallSite(['call-site', 'define-tool']).files)
   return tool
+}
+
+const modules = new WeakMap<object, readonly string[]>()
+
+/** The modules whose code defined a tool, as absolute paths; none for one that no `defineTool` made. */
+export function modulesOfTool(tool: AnyTool): readonly string[] {
+  return modules.get(tool) ?? []
 }

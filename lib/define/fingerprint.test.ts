@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,8 +13,6 @@ let directory: string
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'thinkingbox-print-'))
-  writeFileSync(join(directory, 'tools.ts'), 'export const fee = 5')
-  writeFileSync(join(directory, 'tools.test.ts'), 'test()')
 })
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
@@ -48,20 +47,15 @@ function depot({ description = 'Move it.', input, columns, definition }: Parts =
     knowledge: { rules: [{ id: '1', title: 'Bays', body: 'A before B.' }] },
     baseline: { pallets: [{ id: 'P-1', bay: 'A1' }] },
     now: '2025-10-01T13:00:00Z',
-    folders: [directory],
     ...definition,
   })
 }
 
 describe("a sandbox's fingerprint", () => {
-  test('is the same for the same sandbox, wherever its folder is', () => {
+  test('is the same for the same sandbox', () => {
     const print = sandboxFingerprint(depot())
     expect(print).toMatch(/^[0-9a-f]{64}$/)
     expect(sandboxFingerprint(depot())).toBe(print)
-    const elsewhere = mkdtempSync(join(tmpdir(), 'thinkingbox-print-'))
-    cpSync(directory, elsewhere, { recursive: true })
-    expect(sandboxFingerprint(depot({ definition: { folders: [elsewhere] } }))).toBe(print)
-    rmSync(elsewhere, { recursive: true })
   })
 
   test.for([
@@ -80,17 +74,85 @@ describe("a sandbox's fingerprint", () => {
   ] as const)('changes with %s', ([, parts]) => {
     expect(sandboxFingerprint(depot(parts as Parts))).not.toBe(sandboxFingerprint(depot()))
   })
+})
 
-  test("changes with its folder's files, but not with their tests", () => {
-    const print = sandboxFingerprint(depot())
-    writeFileSync(join(directory, 'tools.test.ts'), 'test(2)')
-    expect(sandboxFingerprint(depot())).toBe(print)
-    writeFileSync(join(directory, 'tools.ts'), 'export const fee = 6')
-    const changed = sandboxFingerprint(depot())
-    expect(changed).not.toBe(print)
-    mkdirSync(join(directory, 'inner'))
-    writeFileSync(join(directory, 'inner', 'more.ts'), '')
-    expect(sandboxFingerprint(depot())).not.toBe(changed)
+describe("a sandbox's files", () => {
+  /** A project of two domains with one desk; the first has its tools in another place than its sandbox. */
+  const texts = {
+    'sandboxes/yard/index.ts': `
+      import { open } from '../../open.ts'
+      import { tools } from './tools.ts'
+      export const yard = open('yard', tools)`,
+    'sandboxes/yard/tools.ts': `
+      import { deskTool } from '../desk/index.ts'
+      import { fee } from './rules.ts'
+      export const tools = [deskTool('note ' + fee)]`,
+    'sandboxes/yard/rules.ts': 'export const fee = 5',
+    'sandboxes/yard/rules.test.ts': "import './rules.ts'",
+    'sandboxes/shop/index.ts': `
+      import { open } from '../../open.ts'
+      export const shop = open('shop', [])`,
+    'sandboxes/desk/index.ts': `
+      import { defineTool } from '${resolve('lib/sandbox/index.ts')}'
+      import { z } from 'zod'
+      const nothing = z.strictObject({})
+      export const deskTool = (description) =>
+        defineTool({ name: 'note', description, readOnly: true, input: nothing, output: nothing, handler: async () => ({}) })`,
+    'open.ts': `
+      import { pgTable, text } from 'drizzle-orm/pg-core'
+      import { defineSandbox } from '${resolve('lib/sandbox/index.ts')}'
+      const notes = pgTable('notes', { id: text().primaryKey() })
+      export const open = (name, tools) =>
+        defineSandbox({ name, tables: { notes }, tools, instructions: 'Note it.', now: '2025-10-01T13:00:00Z' })`,
+    'node_modules/own/index.js': '',
+    'results/run.json': '{}',
+    '.cache/x': '',
+  }
+
+  beforeEach(() => {
+    for (const [name, text] of Object.entries(texts)) write(name, text)
+    symlinkSync(resolve('node_modules/zod'), join(directory, 'node_modules/zod'))
+    symlinkSync(resolve('node_modules/drizzle-orm'), join(directory, 'node_modules/drizzle-orm'))
+  })
+
+  function write(name: string, text: string) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true })
+    writeFileSync(join(directory, name), text)
+  }
+
+  /** What a process that is started now finds. */
+  function read(domain: 'yard' | 'shop'): { files: Record<string, string>; print: string } {
+    const script = `
+      import { ${domain} } from './sandboxes/${domain}/index.ts'
+      import { sandboxFiles, sandboxFingerprint } from '${resolve('lib/define/fingerprint.ts')}'
+      console.log(JSON.stringify({ files: sandboxFiles(${domain}), print: sandboxFingerprint(${domain}) }))`
+    const options = { cwd: directory, encoding: 'utf8' } as const
+    return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options))
+  }
+
+  test('are the modules that define it and its tools, with what they import', () => {
+    expect(Object.keys(read('yard').files)).toEqual([
+      'open.ts',
+      'sandboxes/desk/index.ts',
+      'sandboxes/yard/index.ts',
+      'sandboxes/yard/rules.ts',
+      'sandboxes/yard/tools.ts',
+    ])
+    expect(Object.keys(read('shop').files)).toEqual(['open.ts', 'sandboxes/shop/index.ts'])
+  })
+
+  test('decide its fingerprint, and that of no sandbox that does not import them', () => {
+    const before = { yard: read('yard'), shop: read('shop') }
+    write('sandboxes/yard/rules.test.ts', "import './rules.ts'\ntest()")
+    for (const name of ['node_modules/own/index.js', 'results/run.json', '.cache/x']) write(name, 'other')
+    expect(read('yard')).toEqual(before.yard)
+    write('sandboxes/desk/index.ts', `${texts['sandboxes/desk/index.ts']}\n// Another comment.`)
+    const after = read('yard')
+    expect(after.print).not.toBe(before.yard.print)
+    expect(Object.keys(after.files).filter((name) => after.files[name] !== before.yard.files[name])).toEqual([
+      'sandboxes/desk/index.ts',
+    ])
+    expect(read('shop')).toEqual(before.shop)
   })
 })
 

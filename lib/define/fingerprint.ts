@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { importedFiles } from '../core/imported-files.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { AnySandbox } from './define-sandbox.ts'
 import type { Task } from './define-task.ts'
+import { type AnyTool, modulesOfTool } from './define-tool.ts'
 import { tableDdl } from './table-ddl.ts'
 import { toolListing } from './tool-listing.ts'
 
 const tasks = new WeakMap<Task, string>()
 const sandboxes = new WeakMap<AnySandbox, string>()
+const files = new WeakMap<AnySandbox, Readonly<Record<string, string>>>()
 
 /**
  * A hash of everything in a task's own definition that decides how a trial of it goes and what it comes to. The title
@@ -28,10 +30,10 @@ export function taskFingerprint(task: Task): string {
 
 /**
  * A hash of everything that decides how a sandbox behaves: tables, tools, instructions, knowledge, baseline, clock,
- * what is graded, and the files in its `folders` other than tests.
+ * what is graded, and the files of {@link sandboxFiles}.
  *
  * @returns SHA-256 as 64 hexadecimal digits
- * @throws the file system's error when a folder cannot be read
+ * @throws the file system's error when the sandbox's module cannot be read
  */
 export function sandboxFingerprint(sandbox: AnySandbox): string {
   let known = sandboxes.get(sandbox)
@@ -49,7 +51,7 @@ export function sandboxFingerprint(sandbox: AnySandbox): string {
           name,
           Object.values(columns).map((column) => [column.name, column.grading]),
         ]),
-        files: sandbox.folders.map(hashFolder),
+        files: sandboxFiles(sandbox),
       }),
     )
     sandboxes.set(sandbox, known)
@@ -57,16 +59,36 @@ export function sandboxFingerprint(sandbox: AnySandbox): string {
   return known
 }
 
-/** The files of a folder by path, with their hashes; where the folder is does not matter. */
-function hashFolder(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|test-d)\.[cm]?[jt]sx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+/** This library is known by its version. */
+const ownFiles = resolve(import.meta.dirname, '..') + sep
+
+/**
+ * The modules that define a sandbox and its tools, with what they import by relative paths, directly or not: hashes by
+ * path, seen from the sandbox's folder. What a tool gets in another way, such as from a package, is not among them.
+ *
+ * @returns the first 16 hexadecimal digits of each file's SHA-256
+ * @throws the file system's error when a module cannot be read
+ */
+export function sandboxFiles(sandbox: AnySandbox): Readonly<Record<string, string>> {
+  const known = files.get(sandbox) ?? hashFiles(sandbox)
+  files.set(sandbox, known)
+  return known
+}
+
+function hashFiles(sandbox: AnySandbox): Readonly<Record<string, string>> {
+  const tools: readonly AnyTool[] = sandbox.tools
+  const modules = [...new Set([...sandbox.modules, ...tools.flatMap(modulesOfTool)])]
+  const imported = importedFiles(modules, (file) => !file.startsWith(ownFiles))
+  const folder = dirname(sandbox.modules[0] ?? '')
   return Object.fromEntries(
-    files.map((file) => [file.slice(folder.length).replaceAll('\\', '/'), sha256(readFileSync(file))]),
+    [...imported]
+      .map(
+        ([file, text]) => [relative(folder, file).replaceAll('\\', '/'), sha256(text).slice(0, 16)] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 
-function sha256(content: string | Uint8Array): string {
+function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex')
 }

@@ -1,11 +1,4 @@
-import { fileURLToPath } from 'node:url'
-
-/** Where in the code something was called. */
-export interface CallSite {
-  /** `file:line` for people. */
-  readonly place: string
-  readonly file: string
-}
+import type { CallSite } from './call-site.ts'
 
 interface Entry {
   readonly site: CallSite
@@ -48,28 +41,4 @@ function openWindow(): object {
     })
   }
   return currentWindow
-}
-
-/**
- * The file that called into the library, from a stack trace.
- *
- * @param own - file names (without directory and extension) of the library's own frames
- */
-export function findCallSite(own: readonly string[]): CallSite {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 20
-  const stack = new Error('where was this called?').stack ?? ''
-  Error.stackTraceLimit = stackTraceLimit
-  for (const line of stack.split('\n').slice(1)) {
-    const match = /\(?((?:file:\/\/)?[^()\s][^()]*?):(\d+):\d+\)?$/.exec(
-      line.trim().replace(/^at (?:.*? \()?/, ''),
-    )
-    const [, location, row] = match ?? []
-    if (location === undefined) continue
-    const file = (location.startsWith('file:') ? fileURLToPath(location) : location).replace(/\?.*$/, '')
-    if (own.some((name) => new RegExp(`[\\\\/]${name}\\.[jt]s$`).test(file)) || file.startsWith('node:'))
-      continue
-    return { file, place: `${file}:${row}` }
-  }
-  return { file: 'an unknown file', place: 'an unknown place' }
 }

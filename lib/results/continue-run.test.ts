@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CommandResult, FixtureProject } from './fixtures/open-project.ts'
 
@@ -81,15 +81,17 @@ describe('continuing a run', { timeout: 300_000 }, () => {
     expect(output).toContain('clerk · yard · YD002_002: the task changed, attempts 1–3')
   })
 
-  test('notices a change of a file in the sandbox, unless it is accepted', async () => {
-    writeFileSync(project.path('sandboxes', 'yard', 'prices.json'), '{}')
+  test('notices a change of a file of the sandbox and names it, unless it is accepted', async () => {
+    appendFileSync(project.path('sandboxes', 'yard', 'index.ts'), '// The same in other words.\n')
     const accepted = await session([], { ACCEPT_CHANGED: '1' })
     expect(accepted.begun).toEqual([])
     expect(accepted.output).toContain('30 finished trials were kept')
-    expect(accepted.output).toContain('clerk · yard · YD001_001: the sandbox changed, attempts 1–3')
+    expect(accepted.output).toContain(
+      'clerk · yard · YD001_001: the sandbox changed (index.ts), attempts 1–3',
+    )
     const { begun, output } = await session(['-t', 'YD001_001'])
     expect(begun).toEqual(['YD001_001 1', 'YD001_001 2', 'YD001_001 3'])
-    expect(output).toContain('clerk · yard · YD001_001: the sandbox changed, attempts 1–3')
+    expect(output).toContain('clerk · yard · YD001_001: the sandbox changed (index.ts), attempts 1–3')
   })
 
   test('grades accepted trials by what is expected now, on the page as in the summary', async () => {

@@ -119,8 +119,11 @@ describe('the files of a run', () => {
       domain: string
       task: string
       title: string
+      level?: "routine" | "demanding" | "severe"
       fingerprint: string
-      records{}[]{}: JSON"
+      records{}[]{}: JSON
+      sandbox?.fingerprint: string
+      sandbox?.files{}: string"
     `)
   })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { rowSchema } from '../core/effect.ts'
+import { levelSchema } from '../define/task-traits.ts'
 import { ResultsError } from './results-error.ts'
 
 /** The version of a task line; a reader passes over one of another version. */
@@ -16,10 +17,21 @@ export const taskLineSchema = z.object({
   domain: z.string(),
   task: z.string(),
   title: z.string(),
+  /** How much it asks of an agent; absent where nobody has said so. */
+  level: levelSchema.optional(),
   /** The task's fingerprint, as in its trials' lines. */
   fingerprint: z.string(),
   /** The task's own records, by short table name. */
   records: z.record(z.string(), z.array(rowSchema)),
+  /** The files that decide how the task's sandbox behaves, by path; in the first line about a sandbox that a worker writes. */
+  sandbox: z
+    .object({
+      /** As in its trials' lines. */
+      fingerprint: z.string(),
+      /** Hashes by path, seen from the sandbox's folder. */
+      files: z.record(z.string(), z.string()),
+    })
+    .optional(),
 })
 
 export type TaskLine = z.infer<typeof taskLineSchema>
@@ -31,19 +43,29 @@ export type TaskLine = z.infer<typeof taskLineSchema>
  * @throws ResultsError when the directory or a file cannot be read
  */
 export function readTaskLines(directory: string): ReadonlyMap<string, TaskLine> {
-  const tasks = new Map<string, TaskLine>()
+  return new Map(readLines(directory).map((line) => [line.fingerprint, line]))
+}
+
+/**
+ * The files that decided how a run's sandboxes behaved, by the sandboxes' fingerprints: hashes by path.
+ *
+ * @throws ResultsError when the directory or a file cannot be read
+ */
+export function readSandboxFiles(directory: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  return new Map(
+    readLines(directory).flatMap(({ sandbox }) => (sandbox ? [[sandbox.fingerprint, sandbox.files]] : [])),
+  )
+}
+
+function readLines(directory: string): TaskLine[] {
   try {
-    const files = readdirSync(directory).filter((name) => /^tasks-.*\.jsonl$/.test(name))
-    for (const file of files) {
-      for (const text of readFileSync(join(directory, file), 'utf8').split('\n')) {
-        const line = parseLine(text)
-        if (line) tasks.set(line.fingerprint, line)
-      }
-    }
+    return readdirSync(directory)
+      .filter((name) => /^tasks-.*\.jsonl$/.test(name))
+      .flatMap((file) => readFileSync(join(directory, file), 'utf8').split('\n'))
+      .flatMap((text) => parseLine(text) ?? [])
   } catch (error) {
     throw ResultsError.forFile('CANNOT_READ', directory, error)
   }
-  return tasks
 }
 
 function parseLine(text: string): TaskLine | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attemptSchema } from '../core/attempt.ts'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
+import { levelSchema } from '../define/task-traits.ts'
 import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 
 /**
@@ -10,6 +11,8 @@ import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 export const trialMetaSchema = z.object({
   task: z.string(),
   domain: z.string(),
+  /** Of the task. */
+  level: levelSchema.optional(),
   agent: z.string(),
   attempt: attemptSchema,
   /** Attempts asked for per task. */
@@ -38,6 +41,8 @@ export const trialMetaSchema = z.object({
    * the change was accepted (then it is `resumed` too).
    */
   changed: z.array(z.enum(['task', 'sandbox', 'settings', 'agent'])).optional(),
+  /** Files that changed where the sandbox did, seen from its folder: the first three. */
+  changedFiles: z.array(z.string()).optional(),
   /** Its verdict before it was graded again. */
   was: verdictSchema.optional(),
 })

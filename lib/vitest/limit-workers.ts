@@ -23,7 +23,7 @@ async function countNaming(project: TestProject, pattern: RegExp): Promise<numbe
   const stateless = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
   return testFiles.filter((suite) => {
     const folder = dirname(suite) + sep
-    const files = importedFiles(suite, (file) => file.startsWith(folder))
+    const files = importedFiles([suite], (file) => file.startsWith(folder))
     return [...files.values()].some((text) => stateless.test(text))
   }).length
 }

@@ -1,7 +1,7 @@
 import type { TestContext } from 'vitest'
 import { attemptSchema, mostAttempts } from '../core/attempt.ts'
 import type { Task } from '../define/define-task.ts'
-import { sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
+import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { costOfTrial } from '../prices/index.ts'
 import {
@@ -52,15 +52,15 @@ export async function runTrialInTest(
   }
   const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
 
-  const earlier = run?.finished(trialKey(identity), fingerprints)
+  const earlier = run?.finished(trialKey(identity), fingerprints, task.sandbox)
   if (earlier && earlier.line.trial.verdict !== 'invalid') {
     const regrade = run?.context.mode === 'regrade'
-    if (regrade || settings.acceptChanged || earlier.changed.length === 0) {
+    if (regrade || settings.acceptChanged || !earlier.changes.changed) {
       const { verdict, deviations, ...trial } = earlier.line.trial
       return watchGrade(trial, true, task, context, (record) => {
         context.task.meta.trial = {
           ...toTrialMeta({ ...earlier.line, trial: record }, true),
-          ...(regrade ? { was: verdict } : earlier.changed.length > 0 && { changed: earlier.changed }),
+          ...(regrade ? { was: verdict } : earlier.changes),
         }
       })
     }
@@ -72,7 +72,6 @@ export async function runTrialInTest(
     context.task.meta.givenUp = redact(openReason, secretsOf(settings))
     context.skip('given up')
   }
-  const changed = earlier?.changed
 
   const line = (trial: TrialRecord): JournalLine => {
     const cost = costOfTrial(trial, settings)
@@ -91,11 +90,13 @@ export async function runTrialInTest(
       domain: task.domain,
       task: task.id,
       title: task.title,
+      ...(task.level && { level: task.level }),
       fingerprint: fingerprints.task,
       // Records are JSON or dates, which become JSON when they are written.
       records: task.records as TaskLine['records'],
+      sandbox: { fingerprint: fingerprints.sandbox, files: sandboxFiles(task.sandbox) },
     })
-    context.task.meta.trial = { ...toTrialMeta(recorded), ...(changed?.length && { changed }) }
+    context.task.meta.trial = { ...toTrialMeta(recorded), ...earlier?.changes }
   }
 
   const played: PlayedTrial = await playTrial({

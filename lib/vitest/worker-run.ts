@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { AnySandbox } from '../define/define-sandbox.ts'
+import { sandboxFiles } from '../define/fingerprint.ts'
+import { changedFiles } from '../results/changed-files.ts'
 import type { Fingerprints, JournalLine } from '../results/journal-line.ts'
 import { readJournalLine } from '../results/journal-reader.ts'
 import { JsonLinesWriter } from '../results/json-lines-writer.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { changedSince } from '../results/stored-trials.ts'
-import type { TaskLine } from '../results/task-line.ts'
+import { readSandboxFiles, type TaskLine } from '../results/task-line.ts'
+import type { TrialMeta } from '../results/trial-meta.ts'
 import { secretsOf } from '../settings/index.ts'
 import { withoutSecrets } from '../settings/redact.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -24,6 +28,8 @@ export class WorkerRun {
     crypto.randomUUID().slice(0, 8),
   ].join('-')
   readonly #tasks = new Set<string>()
+  readonly #sandboxes = new Set<string>()
+  #sandboxFiles: ReturnType<typeof readSandboxFiles> | undefined
   #trialWriter: JsonLinesWriter<JournalLine> | undefined
   #taskWriter: JsonLinesWriter<TaskLine> | undefined
   #finished: ResumeIndex | undefined
@@ -62,8 +68,11 @@ export class WorkerRun {
     const { directory } = this.context
     if (!this.#tasks.has(task.fingerprint)) {
       this.#taskWriter ??= new JsonLinesWriter(join(directory, `tasks-${this.#name}.jsonl`))
-      this.#taskWriter.append(task)
+      const { sandbox, ...rest } = task
+      const isKnown = sandbox === undefined || this.#sandboxes.has(sandbox.fingerprint)
+      this.#taskWriter.append(isKnown ? rest : task)
       this.#tasks.add(task.fingerprint)
+      if (sandbox) this.#sandboxes.add(sandbox.fingerprint)
     }
     this.#trialWriter ??= new JsonLinesWriter(
       join(directory, `trials-${this.#name}.jsonl`),
@@ -76,21 +85,41 @@ export class WorkerRun {
   /**
    * The line of a trial that an earlier session finished.
    *
-   * @param fingerprints - what the trial depends on now; a line that depended on something else is returned with
-   *   `changed` naming what differs
+   * @param fingerprints - what the trial depends on now; for a line that depended on something else `changes` says what
+   *   differs
    */
   finished(
     key: string,
     fingerprints: Fingerprints,
-  ): { line: JournalLine; changed: (keyof Fingerprints)[] } | undefined {
+    sandbox: AnySandbox,
+  ): { line: JournalLine; changes: Pick<TrialMeta, 'changed' | 'changedFiles'> } | undefined {
     if (this.context.mode === 'new') return undefined
     this.#finished ??= readResumeIndex(this.context.directory)
     const place = this.#finished[key]
     if (!place) return undefined
     const changed = changedSince(place.fingerprints, fingerprints)
-    return { line: readJournalLine(place), changed }
+    const files = changed.includes('sandbox') ? this.#changedFiles(place.fingerprints.sandbox, sandbox) : []
+    return {
+      line: readJournalLine(place),
+      changes: { ...(changed.length > 0 && { changed }), ...(files.length > 0 && { changedFiles: files }) },
+    }
+  }
+
+  /**
+   * The files that make a sandbox another one than it was when an earlier session ran a trial.
+   *
+   * @param before - the sandbox's fingerprint then
+   * @returns no name where the change is in none of its files
+   */
+  #changedFiles(before: string, sandbox: AnySandbox): string[] {
+    this.#sandboxFiles ??= readSandboxFiles(this.context.directory)
+    const files = this.#sandboxFiles.get(before)
+    return files ? changedFiles(files, sandboxFiles(sandbox)).slice(0, mostFiles) : []
   }
 }
+
+/** How many changed files are named. */
+const mostFiles = 3
 
 let current: WorkerRun | undefined
 

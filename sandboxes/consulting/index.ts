@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
 import { baseline } from './baseline.ts'
@@ -20,5 +19,4 @@ export const consulting = defineSandbox({
   now: '2025-10-01T13:00:00Z',
   ungraded: helpdeskUngraded,
   stamps: { ...helpdeskStamps, statusViolations: ['created_at'], vpnAccess: ['revoked_at'] },
-  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
 import { baseline } from './baseline.ts'
@@ -31,5 +30,4 @@ export const insurance = defineSandbox({
     claims: ['loss_location', 'other_party_name', 'other_party_phone', 'other_party_insurance'],
   },
   stamps: { ...helpdeskStamps, statusViolations: ['created_at'] },
-  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
 import { baseline } from './baseline.ts'
@@ -30,5 +29,4 @@ export const neobank = defineSandbox({
     securityAudit: ['performed_at'],
     assetAssignments: ['returned_at'],
   },
-  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })

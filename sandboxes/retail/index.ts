@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
 import { baseline } from './baseline.ts'
@@ -31,5 +30,4 @@ export const retail = defineSandbox({
     warrantyClaims: ['claim_date'],
     rmaRecords: ['created_date'],
   },
-  folders: ['.', '../helpdesk', '../shared'].map((folder) => join(import.meta.dirname, folder)),
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineSandbox } from '../../lib/sandbox/index.ts'
 import { helpdeskStamps, helpdeskUngraded } from '../helpdesk/index.ts'
 import { baseline } from './baseline.ts'
@@ -45,9 +44,4 @@ export const travel = defineSandbox({
     hotels: written,
     transactions: written,
   },
-  folders: [
-    import.meta.dirname,
-    join(import.meta.dirname, '../helpdesk'),
-    join(import.meta.dirname, '../shared'),
-  ],
 })
