@@ -87,3 +87,20 @@ test('sandboxes import the library by its public files only', () => {
   const imported = importedBy('sandboxes').filter((file) => file.startsWith('lib/'))
   expect(imported.filter((file) => !/^lib\/(\w+\/)?(index|task)\.ts$/.test(file))).toEqual([])
 })
+
+test('a test that starts a process, a browser or a database says so by its name', () => {
+  const starts =
+    /from 'node:child_process'|\b(openSandbox|testSandbox|replayLines|callsOn)\b|\/(open-project|run-fixture|run-command|chromium|depot-session)\.ts'/
+  const folders = ['bench', 'bin', 'docs', 'examples', 'lib', 'reporters', 'sandboxes']
+  const quick = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => path.endsWith('.test.ts') && !/\.(process|browser)\.test\.ts$/.test(path))
+    .filter((path) => !/(^|\/)(fixtures|node_modules|own-sandbox)\//.test(path))
+    .filter((path) => path !== 'docs/architecture.test.ts')
+  expect(quick.length).toBeGreaterThan(0)
+  expect(quick.filter((path) => starts.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})

@@ -47,7 +47,7 @@ export class ReliabilityReporter implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
-    announceReporter(vitest, { gates: this.#options.gates })
+    this.#announce(false)
     this.#ordinary.onInit(vitest)
     const stream = vitest.logger.outputStream
     this.#paint = paintFor(stream, process.env)
@@ -67,8 +67,14 @@ export class ReliabilityReporter implements Reporter {
     })
   }
 
+  /** Tells the set-up of the suites. */
+  #announce(isRunning: boolean): void {
+    if (this.#vitest) announceReporter(this.#vitest, { gates: this.#options.gates, isRunning })
+  }
+
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#ordinary.onTestRunStart(specifications)
+    this.#announce(true)
     this.#started = performance.now()
     if (this.#vitest?.config.mergeReports) return
     const progress = new RunProgress(specifications.length, this.#started)
@@ -114,6 +120,7 @@ export class ReliabilityReporter implements Reporter {
     const vitest = this.#vitest
     if (!vitest) return
     this.#display?.stop()
+    this.#announce(false)
     const { RunReport } = await loadRunReport()
     const report = new RunReport(vitest, this.#ordinary, this.#paint, this.#options)
     await report.give(testModules, unhandledErrors, reason, this.#started)

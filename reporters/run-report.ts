@@ -1,6 +1,5 @@
 import type { SerializedError, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
-import { removeEmptyRun } from '../lib/results/run-directory.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
@@ -89,7 +88,6 @@ export class RunReport {
     const duration = vitest.config.mergeReports ? undefined : performance.now() - started
     if (summary) this.#print(renderOutcome(run, outcome, duration, this.#paint))
     reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
-    if (run.trials.length === 0 && reason !== 'interrupted') this.#removeEmptyRuns()
     // Vitest has set it for what it counts as a failure; only gates may take that back.
     if (exitCode(outcome) !== 0) process.exitCode = 1
     else if (gates.length > 0) process.exitCode = 0
@@ -102,15 +100,6 @@ export class RunReport {
       problems.push(error instanceof Error ? error.message : String(error))
       return undefined
     }
-  }
-
-  /** A run that got a name of its own and no trial, because nothing was selected or could be loaded, is none. */
-  #removeEmptyRuns(): void {
-    const opened = this.#vitest.projects
-      .flatMap((project) => runContextOf(project) ?? [])
-      .filter(({ mode }) => mode === 'new')
-    if (opened.length === 0 || this.#vitest.config.shard || readSettings().run !== undefined) return
-    for (const { directory } of opened) removeEmptyRun(directory)
   }
 
   /** Prints the figures of the trials that this command selected. */

@@ -6,7 +6,7 @@ const text = { title: 'a title', request: 'a request', customer: 'a customer', e
 
 /** Ids are unique within a process. */
 let count = 0
-const nextId = () => `DP001_${String(++count).padStart(3, '0')}`
+const nextId = () => `MU001_${String(++count).padStart(3, '0')}`
 
 function titles(solution: Parameters<typeof depot.task>[0]['solution'], alternatives?: number): string[] {
   const records = {

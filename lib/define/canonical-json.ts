@@ -43,9 +43,9 @@ function schemaDefinition(value: object): object | undefined {
   if (typeof internals !== 'object' || internals === null || !('def' in internals)) return undefined
   const inner = read(internals, 'innerType')
   const { def } = internals
-  return typeof def === 'object' && def !== null
-    ? { ...def, ...(inner !== undefined && { inner }) }
-    : undefined
+  if (typeof def !== 'object' || def === null) return undefined
+  // What zod keeps of the inner schema is the inner schema again: written twice at each level, it would grow without end.
+  return { ...def, _cachedInner: undefined, ...(inner !== undefined && { inner }) }
 }
 
 function read(object: object, key: string): unknown {

@@ -7,6 +7,8 @@ const key = Symbol.for('vitest-thinkingbox.reporter')
 interface Presence {
   /** Of the reporter's options. */
   readonly gates: Gates | undefined
+  /** Whether tests are running, as opposed to being collected for an editor or a list. */
+  readonly isRunning: boolean
 }
 
 /** Told by the reliability reporter, before any set-up runs. */

@@ -14,6 +14,8 @@ export interface RunContext {
    * taken from the journal, graded by today's expectations, and nothing is recorded.
    */
   readonly mode: 'new' | 'continue' | 'regrade'
+  /** Trials are about to run. False where tests are only collected, and absent where nobody knows. */
+  readonly startsTrials?: boolean
   /** The agent whose trials this project reads from the journal, when `mode` is `regrade`. */
   readonly agent?: string
 }

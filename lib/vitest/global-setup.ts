@@ -3,9 +3,12 @@ import type { TestProject, Vitest } from 'vitest/node'
 import './augment-vitest.ts'
 import { preflight } from '../agent/preflight.ts'
 import { checkBaseline } from '../results/check-baseline.ts'
+import { reporterOf } from '../results/reporter-presence.ts'
 import type { RunContext } from '../results/run-context.ts'
+import { removeEmptyRun } from '../results/run-directory.ts'
 import { startSession } from '../results/start-session.ts'
 import { readSettings } from '../settings/index.ts'
+import { keepFoldersTogether } from './folder-sequencer.ts'
 import { limitWorkers } from './limit-workers.ts'
 import { requireReporter } from './require-reporter.ts'
 
@@ -13,12 +16,13 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
 
 /**
  * Vitest's global set-up of the suites: checks the settings before any trial starts, opens the run and tells the
- * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own.
+ * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own. A new run
+ * without a trial, because tests were only collected or none was selected, is removed.
  *
  * @throws SettingsError when a setting is wrong, or a key, the baseline run or the reporter that checks gates is missing
  * @throws ResultsError when the run cannot be opened
  */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const settings = readSettings(process.env)
   // Regrading calls no model, so it needs no key.
   const warnings = settings.regrade ? [] : await preflight(settings)
@@ -27,22 +31,37 @@ export async function setup(project: TestProject): Promise<void> {
   checkBaseline(settings, gates, vitest.config.root)
   const most = project.config.maxWorkers
   if (settings.workers === undefined) await limitWorkers(project, most)
+  keepFoldersTogether(vitest)
   let context = sessions.get(vitest)
   if (!context) {
     for (const warning of warnings) vitest.logger.warn(warning)
     context = openSession(vitest)
     sessions.set(vitest, context)
     project.onTestsRerun(async () => {
+      await removeEmpty(vitest)
       const next = openSession(vitest)
       sessions.set(vitest, next)
     })
   }
-  project.provide('thinkingbox', { ...(await context), ...(settings.regrade && { agent: project.name }) })
+  const startsTrials = reporterOf(vitest)?.isRunning
+  project.provide('thinkingbox', {
+    ...(await context),
+    ...(startsTrials !== undefined && { startsTrials }),
+    ...(settings.regrade && { agent: project.name }),
+  })
   project.onTestsRerun(async () => {
     if (settings.workers === undefined) await limitWorkers(project, most)
     const next = sessions.get(vitest)
     if (next) project.provide('thinkingbox', await next)
   })
+  return () => removeEmpty(vitest)
+}
+
+/** A run of which others may write another part is theirs too. */
+async function removeEmpty(vitest: Vitest): Promise<void> {
+  if (vitest.config.shard || readSettings(process.env).run !== undefined) return
+  const context = await sessions.get(vitest)?.catch(() => undefined)
+  if (context?.mode === 'new') removeEmptyRun(context.directory)
 }
 
 function openSession(vitest: Vitest): Promise<RunContext> {

@@ -1,7 +1,7 @@
+import { inject } from 'vitest'
 import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import { isDebugged } from '../core/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
-import { loadPostgres } from '../sandbox/bake.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
@@ -31,7 +31,10 @@ export function worker(): Worker {
 
 function openWorker(): Worker {
   const settings = readSettings(process.env)
-  if (!settings.regrade) loadPostgres()
+  if (inject('thinkingbox')?.startsTrials && !settings.regrade) {
+    // Loads while the suite still imports.
+    import('../sandbox/bake.ts').then(({ loadPostgres }) => loadPostgres())
+  }
   let agent: Promise<CreatedAgent> | undefined
   let judge: Promise<Judge | undefined> | undefined
   const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
