@@ -6,15 +6,10 @@ import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
-export {
-  deskRecords,
-  type EarlierTicket,
-  ends,
-  freshTicket,
-  type Note,
-} from './baseline/desk-records.ts'
-export { type Household, householdRecords, idsOf, inCents, type Person, vin } from './baseline/household.ts'
+export type { Household, Person } from './baseline/household.ts'
+export * as build from './build.ts'
 export { published } from './published.ts'
+export * as steps from './solution-steps.ts'
 
 /** The service desk of a mutual that insures private cars in four states, with its ticket desk. */
 export const insurance = defineSandbox({

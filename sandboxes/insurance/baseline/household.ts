@@ -28,6 +28,8 @@ export interface OtherDriver {
   readonly status?: Row<'drivers'>['status']
   readonly removed?: string
   readonly licence?: readonly [number: string, state: string]
+  /** Their profile, when they have one; name and date of birth are then those of the profile. */
+  readonly profile?: Person
   /** Marked as the co-insured in the list of drivers, whatever the policy says. */
   readonly listedAsCoInsured?: boolean
 }
@@ -84,7 +86,11 @@ export function idsOf(policy: string) {
 
 /** The rows of some households. People who are on two policies are one person in each: their profile is made once. */
 export function householdRecords(...households: readonly Household[]): Records {
-  const people = households.flatMap(({ named, coInsured }) => (coInsured ? [named, coInsured] : [named]))
+  const people = households.flatMap(({ named, coInsured, others = [] }) => [
+    named,
+    ...(coInsured ? [coInsured] : []),
+    ...others.flatMap(({ profile }) => (profile ? [profile] : [])),
+  ])
   const once = [...new Map(people.map((person) => [person.customer, person])).values()]
   return {
     customers: once.map(customerRow),
@@ -168,6 +174,7 @@ function driverRows({ policy, state, named, coInsured, since, others = [] }: Hou
       return {
         id: ids.driver(place),
         policy_id: ids.policy,
+        customer_id: driver.profile ? `CUS-${driver.profile.customer}` : null,
         name: driver.name,
         date_of_birth: driver.born,
         license_number: driver.licence?.[0] ?? null,

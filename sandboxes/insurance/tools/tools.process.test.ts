@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenSandbox, openSandbox } from '../../../lib/sandbox/index.ts'
 import { type Call, callsOn } from '../../helpdesk/testing/calls-on.ts'
-import { householdRecords, insurance, vin } from '../index.ts'
+import { build, insurance } from '../index.ts'
 import { monthsBefore } from './get-policy-claims.ts'
 
 let open: OpenSandbox
@@ -14,8 +14,8 @@ afterAll(() => open[Symbol.asyncDispose]())
 
 const { play, changes } = callsOn(() => open)
 
-const car = vin('Orlo', 2019, '000001')
-const records = householdRecords({
+const car = build.vin('Orlo', 2019, '000001')
+const records = build.householdRecords({
   policy: '1000000001',
   state: 'CA',
   named: {
@@ -182,8 +182,8 @@ test('digits decide where they are given; the answer to the question is compared
 })
 
 test.for([
-  [vin('Orlo', 2019, '000001'), { valid: true, year: 2019, make: null, model: null }],
-  [vin('Orlo', 2004, '000001'), { valid: true, year: null }],
+  [build.vin('Orlo', 2019, '000001'), { valid: true, year: 2019, make: null, model: null }],
+  [build.vin('Orlo', 2004, '000001'), { valid: true, year: null }],
   ['1FTFW1EF5EKF00001', { valid: true, year: 2014, make: 'Ford Truck', model: 'F-150' }],
   ['1HGCV1F30KA00000', { valid: false, year: null }],
   ['IHGCV1F30KA000001', { valid: false }],

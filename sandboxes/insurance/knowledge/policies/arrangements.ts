@@ -21,9 +21,9 @@ All of these must hold:
    rules differ (ST-2).
 If one of the first four fails, decline. If only the fifth fails, BL-7 may still help.
 
-**Arrangements by phone** count too. The phone team writes each as a comment in a ticket of the policy that begins
-"Arrangement by phone"; the account's count shows it only after the month's end. Add those that were made in the current
-month, unless the comment says that it was withdrawn.
+**Arrangements by phone** count too. The phone team writes each as a comment in a ticket of the policy, whatever the ticket is
+about; it begins "Arrangement by phone". The account's count has it only once the comment, or a later one in the ticket,
+says "counted". Add those of the last twelve months that are not counted yet, unless a later comment says that it was withdrawn.
 
 ## BL-3 Extension
 - Only when at most ${r.mostMonthsForExtension} monthly payments are past due.

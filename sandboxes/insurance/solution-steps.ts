@@ -1,0 +1,47 @@
+import { type Household, idsOf, type Person } from './baseline/household.ts'
+import type { tools } from './tools/index.ts'
+
+type Arguments<Name extends (typeof tools)[number]['name']> = Parameters<
+  Extract<(typeof tools)[number], { name: Name }>['handler']
+>[0]
+type Item = Extract<Arguments<'zendesk_update_item'>['item'], object>
+
+/** The reading that every reference solution begins with: who writes, what they are, what was done before. */
+export function lookUp(household: Household, writer: Person) {
+  const customer_id = `CUS-${writer.customer}`
+  const { policy } = idsOf(household.policy)
+  return [
+    ['policy_get_policy_details', { policy_id: policy }],
+    ['crm_get_customer_by_email', { email: writer.email }],
+    ['crm_get_customer_profile', { customer_id }],
+    ['crm_verify_identity', { customer_id, ...secondCheck(writer) }],
+    ['zendesk_get_items', { table: 'users', $filter: `email eq '${writer.email}'` }],
+    ['zendesk_get_items', { table: 'tickets', $filter: `contains(subject, '${policy}')` }],
+  ] as const
+}
+
+function secondCheck({ digits, question }: Person) {
+  return digits === undefined ? { security_answer: question?.[1] ?? '' } : { ssn_last_4: digits }
+}
+
+/** What hangs on a ticket. */
+export function readTicket(id: string) {
+  return [
+    ['zendesk_get_items', { table: 'comments', $filter: `ticket_id eq '${id}'` }],
+    ['zendesk_get_items', { table: 'ticket_comments', $filter: `ticket_id eq ${Number(id)}` }],
+  ] as const
+}
+
+/** Creates a ticket: `fresh` is what TK-3 asks for. */
+export function createTicket(household: Household, about: string, fresh: Item) {
+  const subject = `${idsOf(household.policy).policy}: ${about}`
+  return [
+    'zendesk_create_item',
+    { table: 'tickets', item: { subject, description: about, ...fresh } },
+  ] as const
+}
+
+/** Finishes a ticket: `end` is what TK-6 and HO-1 ask for. */
+export function finishTicket(id: string, description: string, end: Item) {
+  return ['zendesk_update_item', { table: 'tickets', id, item: { description, ...end } }] as const
+}
