@@ -41,7 +41,7 @@ describe('the files of a run', () => {
       trial.attempt: integer
       trial.startedAt: date-time
       trial.durationMs: number
-      trial.end: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "output limit" | "agent error"
+      trial.end: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "call limit" | "output limit" | "agent error"
       trial.error?: string
       trial.conversation[].role: "customer" | "agent"
       trial.conversation[].text: string
@@ -97,7 +97,7 @@ describe('the files of a run', () => {
       trial.deviations[].columns{}.$matcher: string
       trial.clean: boolean
       trial.otherFailure?: string
-      trial.end?: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "output limit" | "agent error"
+      trial.end?: "customer finished" | "agent stopped" | "step limit" | "turn limit" | "call limit" | "output limit" | "agent error"
       trial.effects?[].op: "insert" | "update" | "delete"
       trial.effects?[].table: string
       trial.effects?[].key: string
@@ -212,7 +212,7 @@ describe('the files of a run', () => {
       cleanFailures.hits: integer
       cleanFailures.of: integer
       cleanFailures: null
-      earlyEnds[].end: "step limit" | "turn limit" | "output limit" | "agent error"
+      earlyEnds[].end: "step limit" | "turn limit" | "call limit" | "output limit" | "agent error"
       earlyEnds[].trials: integer
       earlyEnds[].mostOften?.message: string
       earlyEnds[].mostOften?.trials: integer

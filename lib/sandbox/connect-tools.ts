@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
@@ -14,6 +15,9 @@ import type { ToolListing } from '../define/tool-listing.ts'
 export type AnswerCall = (parameters: unknown, signal: AbortSignal) => Promise<CallToolResult>
 
 const version = '1.0.0'
+
+/** Milliseconds: the longest that a timer takes. */
+const longest = 2 ** 31 - 1
 
 /**
  * Checks nothing: arguments and outputs are checked with the tools' own schemas, and a new validator for each trial would
@@ -37,7 +41,8 @@ export async function connectTools(name: string, listing: ToolListing, answer: A
     { name, version },
     { capabilities: { tools: {} }, jsonSchemaValidator: checkedAlready },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listing.tools] }))
+  // Each list is a new one: nothing crosses this transport but references, and what an agent does to it is not for the next.
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: structuredClone([...listing.tools]) }))
   server.fallbackRequestHandler = async (request, { signal }) => {
     if (request.method === 'tools/call') return await answer(request.params, signal)
     throw new McpError(
@@ -46,6 +51,13 @@ export async function connectTools(name: string, listing: ToolListing, answer: A
     )
   }
   const client = new Client({ name: 'vitest-thinkingbox', version }, { jsonSchemaValidator: checkedAlready })
+  const request = client.request.bind(client)
+  client.request = async (message, schema, options) => {
+    // An agent that awaits nothing but calls, answered or not, would keep every timer of the worker from running.
+    await setImmediate()
+    // The client would give a call up after a minute, which may only wait for others, or for a debugger; its trial has a limit.
+    return await request(message, schema, { timeout: longest, ...options })
+  }
   const [clientEnd, serverEnd] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(serverEnd), client.connect(clientEnd)])
   return client

@@ -9,7 +9,12 @@ export interface OpenSandboxOptions {
   readonly cacheDirectory?: string
   /** Compares every trial's initial state with that of the first trial with the same records. */
   readonly leakCheck?: boolean
-  /** Milliseconds that one tool call may take before it fails; 30,000 when not said. */
+  /**
+   * Fills and reads every table for every trial, also those that no call has written to: for agents that run in this process and
+   * could write past the tools.
+   */
+  readonly readAll?: boolean
+  /** Milliseconds that one tool call may take before it fails; 30,000, and without limit while a debugger is attached, when not said. */
   readonly callTimeoutMs?: number
   /** Told about what an author should know and an agent must not: a rebuilt cache, a tool's fault. Standard error when not said. */
   readonly note?: (text: string) => void

@@ -15,8 +15,8 @@ export interface ToolScene {
   readonly slot: number
   /** The sandbox's documents, see `KnowledgeLibrary`. */
   readonly library: number
-  /** Milliseconds that a handler may take. */
-  readonly callTimeoutMs: number
+  /** Milliseconds that a handler may take; no limit when absent. */
+  readonly callTimeoutMs: number | undefined
   /** Told of faults in handlers, with what the agent must not see. */
   note(text: string): void
 }
@@ -89,7 +89,8 @@ async function handle(
   })
 }
 
-async function withTimeout<T>(work: Promise<T>, tool: AnyTool, milliseconds: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, tool: AnyTool, milliseconds: number | undefined): Promise<T> {
+  if (milliseconds === undefined) return await work
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

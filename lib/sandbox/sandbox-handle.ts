@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
+import { isDebugged } from '../core/is-debugged.ts'
 import type { AnySandbox } from '../define/define-sandbox.ts'
 import type { TrialRecords } from '../define/merge-records.ts'
 import { SandboxError } from '../define/sandbox-error.ts'
@@ -13,7 +14,7 @@ import type { OpenSandboxOptions } from './open-sandbox.ts'
 import { noRecords, type Seed, type SnapshotTexts, seedFor } from './seed.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
 import { SlotTrial } from './slot-trial.ts'
-import type { OpenSandbox, TrialState } from './trial-state.ts'
+import type { BeginOptions, OpenSandbox, TrialState } from './trial-state.ts'
 import { leaseEngine, stopEngine } from './worker-engine.ts'
 
 /** Handles that are open, by database: the last one to be closed stops it. */
@@ -70,10 +71,7 @@ class SandboxHandle implements OpenSandbox {
     this.#note = options.note ?? ((text) => process.stderr.write(`vitest-thinkingbox: ${text}\n`))
   }
 
-  async begin(
-    records: TrialRecords,
-    { signal }: { readonly signal?: AbortSignal } = {},
-  ): Promise<TrialState> {
+  async begin(records: TrialRecords, { signal, maxCalls }: BeginOptions = {}): Promise<TrialState> {
     if (this.#isClosed) throw new SandboxError('CLOSED', this.#sandbox.name, 'it was closed; open it again')
     signal?.throwIfAborted()
     const seed = seedFor(this.#sandbox, records)
@@ -86,7 +84,7 @@ class SandboxHandle implements OpenSandbox {
     }
     try {
       slot = await engine.pool.take(signal)
-      const trial = await this.#start(engine, slot, seed, release)
+      const trial = await this.#start(engine, slot, seed, maxCalls, release)
       // A trial that is given up gives its slot back, whether or not someone still ends it.
       const end = () => void trial.end().catch(() => {})
       if (signal?.aborted) end()
@@ -108,7 +106,13 @@ class SandboxHandle implements OpenSandbox {
     if (left === 0) await stopEngine(key)
   }
 
-  async #start(engine: Engine, slot: number, seed: Seed, release: () => void): Promise<SlotTrial> {
+  async #start(
+    engine: Engine,
+    slot: number,
+    seed: Seed,
+    maxCalls: number | undefined,
+    release: () => void,
+  ): Promise<SlotTrial> {
     const sandbox = this.#sandbox
     const { texts, library } = await engine.exclusive(async () => ({
       library: await engine.library.load(sandbox.knowledge, (sql) => engine.exec(sql)),
@@ -122,7 +126,10 @@ class SandboxHandle implements OpenSandbox {
       sandbox,
       slot,
       library,
-      callTimeoutMs: this.#options.callTimeoutMs ?? 30_000,
+      // A debugger may pause in a handler for as long as it likes.
+      callTimeoutMs: this.#options.callTimeoutMs ?? (isDebugged() ? undefined : 30_000),
+      maxCalls,
+      readAll: this.#options.readAll ?? false,
       note: this.#note,
     }
     return await SlotTrial.start(scene, first, release)
@@ -131,6 +138,7 @@ class SandboxHandle implements OpenSandbox {
   async #reset(engine: Engine, slot: number, seed: Seed) {
     const { now } = this.#sandbox
     try {
+      if (this.#options.readAll) return await engine.resetSlot(slot, now, seed, true)
       const texts = await engine.resetSlot(slot, now, seed)
       if (seed.first && !sameTexts(seed.first.texts, texts))
         return await engine.resetSlot(slot, now, seed, true)

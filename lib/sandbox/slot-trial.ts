@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
@@ -28,20 +29,29 @@ interface State {
   readonly snapshot: Snapshot
 }
 
+/** What a trial needs of its slot, and how far it may go. */
+export interface TrialScene extends ToolScene {
+  /** Calls; no limit when absent. */
+  readonly maxCalls: number | undefined
+  /** Reads every table at the end, also those that no call has written to. */
+  readonly readAll: boolean
+}
+
 /** One trial on its slot. Calls run one at a time in the order in which they came. */
 export class SlotTrial implements TrialState {
   readonly initial: Snapshot
   readonly #calls: ToolCall[] = []
-  readonly #scene: ToolScene
+  readonly #scene: TrialScene
   readonly #listing: ToolListing
   readonly #release: () => void
   #latest: State
   #client: Client | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #isEnding = false
+  readonly #callLimit = new AbortController()
   #ended: Promise<TerminalState> | undefined
 
-  private constructor(scene: ToolScene, first: State, release: () => void) {
+  private constructor(scene: TrialScene, first: State, release: () => void) {
     this.#scene = scene
     this.#latest = first
     this.#release = release
@@ -54,7 +64,7 @@ export class SlotTrial implements TrialState {
    *
    * @param release - gives the slot back; called once
    */
-  static async start(scene: ToolScene, first: State, release: () => void): Promise<SlotTrial> {
+  static async start(scene: TrialScene, first: State, release: () => void): Promise<SlotTrial> {
     const trial = new SlotTrial(scene, first, release)
     trial.#client = await connectTools(scene.sandbox.name, trial.#listing, (parameters, signal) =>
       trial.#answer(parameters, signal),
@@ -67,12 +77,16 @@ export class SlotTrial implements TrialState {
     return this.#client
   }
 
+  get callLimit(): AbortSignal {
+    return this.#callLimit.signal
+  }
+
   get calls(): readonly ToolCall[] {
     return this.#calls
   }
 
   recordRefusedCall(tool: string, rawArguments: string, message: string): void {
-    if (this.#isEnding) return
+    if (this.#isEnding || this.#isFull()) return
     this.#record(tool, readArguments(rawArguments).value, { ok: false, message }, performance.now())
   }
 
@@ -86,13 +100,15 @@ export class SlotTrial implements TrialState {
   }
 
   async #end(): Promise<TerminalState> {
+    // What was sent before this is on its way for one more turn of the event loop, and still happens.
+    await setImmediate()
     this.#isEnding = true
-    const { engine, slot, sandbox } = this.#scene
+    const { engine, slot, sandbox, readAll } = this.#scene
     try {
       await this.#turn
       await this.#client?.close()
       const terminal = await engine.exclusive(async () =>
-        parseSnapshot(await engine.snapshot(slot), sandbox.shapes, this.#latest),
+        parseSnapshot(await engine.snapshot(slot, readAll), sandbox.shapes, this.#latest),
       )
       const changes = computeEffects(this.initial, terminal, sandbox.shapes)
       const net = markKnownKeys(changes, this.initial, sandbox.shapes)
@@ -107,6 +123,7 @@ export class SlotTrial implements TrialState {
   }
 
   #answer(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {
+    if (this.#isEnding) return Promise.resolve(refusal('The trial is over: no call is made any more.'))
     const answer = this.#turn.then(() => this.#call(parameters, signal))
     this.#turn = answer.catch(() => {})
     return answer
@@ -114,6 +131,7 @@ export class SlotTrial implements TrialState {
 
   async #call(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {
     const started = performance.now()
+    if (this.#isFull()) return refusal(`The trial is over after ${this.#calls.length} calls.`)
     const { name, args } = readParameters(parameters)
     const read = readArguments(args ?? {})
     // Whoever sent it has stopped waiting before it began: it never happens.
@@ -144,6 +162,12 @@ export class SlotTrial implements TrialState {
     return this.#record(name, read.value, outcome, started)
   }
 
+  #isFull(): boolean {
+    const isFull = this.#calls.length >= (this.#scene.maxCalls ?? Number.POSITIVE_INFINITY)
+    if (isFull) this.#callLimit.abort()
+    return isFull
+  }
+
   #record(tool: unknown, args: Json, outcome: ToolOutcome, started: number): CallToolResult {
     const known = typeof tool === 'string' ? this.#listing.byName.get(tool) : undefined
     let effects: Effect[] = []
@@ -165,7 +189,7 @@ export class SlotTrial implements TrialState {
       effects,
       durationMs: performance.now() - started,
     })
-    if (!outcome.ok) return { content: [{ type: 'text', text: outcome.message }], isError: true }
+    if (!outcome.ok) return refusal(outcome.message)
     const text = JSON.stringify(outcome.result)
     return {
       content: [{ type: 'text', text }],
@@ -187,6 +211,10 @@ function readParameters(parameters: unknown): { readonly name: unknown; readonly
   if (typeof parameters !== 'object' || parameters === null) return { name: undefined, args: undefined }
   const { name, arguments: args } = parameters as Record<string, unknown>
   return { name, args }
+}
+
+function refusal(message: string): CallToolResult {
+  return { content: [{ type: 'text', text: message }], isError: true }
 }
 
 function refuse(message: string): ToolOutcome {

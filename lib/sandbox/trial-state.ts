@@ -11,6 +11,8 @@ export interface TrialState extends AsyncDisposable {
   readonly initial: Snapshot
   /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */
   readonly calls: readonly ToolCall[]
+  /** Aborted when the agent asked for more calls than a trial may have: the trial is over. */
+  readonly callLimit: AbortSignal
   /** Appends a call that never reached the server (unknown tool, arguments that are not JSON) to `calls`. */
   recordRefusedCall(tool: string, rawArguments: string, message: string): void
   /**
@@ -26,6 +28,13 @@ export interface TerminalState {
   readonly effects: readonly Effect[]
 }
 
+export interface BeginOptions {
+  /** Gives the trial up, and its slot back. */
+  readonly signal?: AbortSignal
+  /** How many calls the trial may have; no limit when not said. */
+  readonly maxCalls?: number | undefined
+}
+
 /** A sandbox that is running in this worker. */
 export interface OpenSandbox extends AsyncDisposable {
   /** Trials that can be in flight at once. */
@@ -37,5 +46,5 @@ export interface OpenSandbox extends AsyncDisposable {
    * @param records - rows by short table name; each replaces a baseline row with the same primary key
    * @throws SandboxError when a record does not fit its table
    */
-  begin(records: TrialRecords, options?: { readonly signal?: AbortSignal }): Promise<TrialState>
+  begin(records: TrialRecords, options?: BeginOptions): Promise<TrialState>
 }

@@ -77,6 +77,15 @@ export const settingTable = {
     description: 'The most messages that an agent sends to the customer in one trial',
     matters: true,
   }),
+  maxCalls: setting({
+    variable: 'MAX_CALLS',
+    group: 'Agent',
+    schema: wholeNumber(1, 100_000),
+    default: '500',
+    unit: 'calls',
+    description: 'The most tool calls that an agent makes in one trial',
+    matters: true,
+  }),
   temperature: setting({
     variable: 'TEMPERATURE',
     group: 'Agent',

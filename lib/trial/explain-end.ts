@@ -10,6 +10,7 @@ export function explainEnd({ end, error }: Partial<Pick<Trial, 'end' | 'error'>>
   if (end === 'agent error') return `agent error: ${visible((error || 'no message').replaceAll(/\s+/g, ' '))}`
   if (end === 'step limit') return 'step limit: the agent was stopped before it came to an end'
   if (end === 'turn limit') return 'turn limit: the conversation was stopped before the customer ended it'
+  if (end === 'call limit') return 'call limit: the agent was stopped because it made too many calls'
   if (end === 'output limit') return 'output limit: an answer of the model was cut off'
   return undefined
 }

@@ -19,6 +19,8 @@ export interface PlayOptions {
   readonly seed: string
   /** The most replies an agent may send. */
   readonly maxTurns: number
+  /** The most tool calls an agent may make; no limit when absent. */
+  readonly maxCalls?: number | undefined
   /** Milliseconds from the agent's start; no limit when absent. */
   readonly timeoutMs?: number | undefined
   /** Cancels the trial. */
@@ -47,7 +49,10 @@ export type PlayedTrial =
  */
 export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
   const { task, attempt, agent } = options
-  const state = await options.sandbox.begin(task.records, { signal: options.signal })
+  const state = await options.sandbox.begin(task.records, {
+    signal: options.signal,
+    maxCalls: options.maxCalls,
+  })
   const startedAt = new Date()
   const started = performance.now()
   const usage = new UsageMeter()
@@ -117,11 +122,13 @@ async function runAgent(
   }
   try {
     // An agent that ignores the signal must not hold the worker: the trial ends without it.
-    const result = await Promise.race([agent.run(session, task), rejectOnAbort(signal)])
+    const stop = AbortSignal.any([signal, state.callLimit])
+    const result = await Promise.race([agent.run(session, task), rejectOnAbort(stop)])
     // A customer's fault counts even when the agent swallowed it.
     if (conversation.fault) return { fault: conversation.fault }
     return { end: endOf(result, conversation, state) }
   } catch (error) {
+    if (state.callLimit.aborted && !signal.aborted) return { end: 'call limit' }
     const fault = conversation.fault ?? options.classifyFault(error)
     if (fault) return { fault }
     return { end: 'agent error', error: error instanceof Error ? error.message : String(error) }

@@ -8,7 +8,7 @@ import { usageSchema } from '../core/usage.ts'
 import { deviationSchema } from '../grading/deviation.ts'
 
 /**
- * How a trial ended: by the customer, by the agent returning early, or at one of its limits (`output limit`: an answer of the
+ * How a trial ended: by the customer, by the agent returning early, or at one of its limits (`call limit`: of tool calls; `output limit`: an answer of the
  * model was cut off); `agent error`: the agent itself threw.
  */
 export const trialEndSchema = z.enum([
@@ -16,6 +16,7 @@ export const trialEndSchema = z.enum([
   'agent stopped',
   'step limit',
   'turn limit',
+  'call limit',
   'output limit',
   'agent error',
 ])
@@ -24,6 +25,7 @@ export const trialEndSchema = z.enum([
 export const earlyEndSchema = trialEndSchema.extract([
   'step limit',
   'turn limit',
+  'call limit',
   'output limit',
   'agent error',
 ])

@@ -107,6 +107,7 @@ export async function runTrialInTest(
     sandbox: await openSandbox(task.sandbox),
     seed: settings.seed,
     maxTurns: settings.maxTurns,
+    maxCalls: settings.maxCalls,
     timeoutMs: trialTimeoutMs,
     signal: context.signal,
     classifyFault,

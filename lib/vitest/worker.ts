@@ -49,7 +49,12 @@ function openWorker(): Worker {
       const known = opened.get(sandbox)
       if (known) return known
       const { slots, leakCheck } = settings
-      const opening = openSandbox(sandbox, { slots, leakCheck })
+      const opening = openSandbox(sandbox, {
+        slots,
+        leakCheck,
+        // An agent's own module runs in this process, and could reach the database.
+        readAll: settings.agent !== undefined,
+      })
       opened.set(sandbox, opening)
       return opening
     },
