@@ -20,30 +20,31 @@ const input = z.object({
     .describe('Look through all brands; there is one here, so it changes nothing'),
 })
 
-/** The most articles that one search returns. */
-const limit = 1000
+/** The most articles that one search returns: the best few, not the whole help centre. */
+const limit = 3
 
 /** Searches the help centre: the sandbox's `articles` documents, and whatever a task put in the article table. */
 export const searchArticlesTool = defineTool({
   name: 'zendesk_search_articles',
-  description: 'Find help centre articles on a subject, best match first.',
+  description: `Find help centre articles on a subject: the ${limit} that match best.`,
   readOnly: true,
   input,
   output: z.strictObject({ results: z.array(z.record(z.string(), z.json())).describe('Articles') }),
   async handler(request, { db, knowledge }) {
     const stored = await db.select().from(articles).orderBy(insertionOrder)
-    const hits = await knowledge.search('articles', request.query, limit)
+    // All of them: those that the request leaves out are taken away before the best are chosen.
+    const hits = await knowledge.search('articles', request.query, 1000)
     const rows = new Map(stored.map((article) => [String(article.id), article]))
-    const found = new Map<string, Article | KnowledgeHit>(
-      hits.map((hit) => [hit.id, rows.get(hit.id) ?? hit]),
-    )
+    const searched = new Set(hits.map(({ id }) => id))
     const words = request.query.toLowerCase().split(/\W+/).filter(Boolean)
-    for (const [id, article] of rows) {
-      const text = `${article.title} ${article.body}`.toLowerCase()
-      if (words.length > 0 && words.every((word) => text.includes(word)) && !found.has(id))
-        found.set(id, article)
-    }
-    const results = [...found.values()].filter((article) => matches(article, request)).slice(0, limit)
+    // What a task put in the table is not in the search's index; having every word it comes first.
+    const others = stored.filter(({ id, title, body }) => {
+      const text = `${title} ${body}`.toLowerCase()
+      return words.length > 0 && !searched.has(String(id)) && words.every((word) => text.includes(word))
+    })
+    const results = [...others, ...hits.map((hit) => rows.get(hit.id) ?? hit)]
+      .filter((article) => matches(article, request))
+      .slice(0, limit)
     return { results: results as Record<string, z.core.util.JSONType>[] }
   },
 })

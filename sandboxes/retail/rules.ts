@@ -31,6 +31,8 @@ export const lateness = {
   standard: { percent: 5, higherPercent: 10, cap: 75 },
   plus_member: { percent: 8, higherPercent: 12, cap: 120 },
   vip: { percent: 10, higherPercent: 15, cap: 150 },
+  /** A parcel that is delivered by the records but not there: so many days the customer looks for it first. */
+  lookForDays: 3,
 } as const
 
 /** Parcels that came back, and the customer's own mistake in the address. */
@@ -41,6 +43,9 @@ export const arrival = {
   reportWithinDays: 14,
   /** A replaced item of at least this price has to come back. */
   bringBackFrom: 200,
+  /** What a customer gets who keeps a piece with a flaw that is only seen: a share of its price, at most so much. */
+  keepPercent: 15,
+  keepCap: 60,
 } as const
 
 /** Returns of goods that work, in days after delivery, dollars and percent of the price paid. */
@@ -53,6 +58,8 @@ export const returns = {
   freightFromPounds: 30,
   removalFee: 60,
   refundWithinDays: 10,
+  /** A return that was received is overdue when it was created more days ago than this. */
+  overdueAfterDays: 24,
 } as const
 
 /** Defects and warranties, in days. */
@@ -97,6 +104,9 @@ export const payments = { retryHours: 72, droppedChargeDays: 5 } as const
 
 /** The paid membership. */
 export const membership = { yearlyFee: 59, rejoinAfterDays: 90, vipSpend: 5000 } as const
+
+/** The most that the care desk gives without the desk lead, in dollars of one refund and in points. */
+export const authority = { refund: 2500, points: 5000 } as const
 
 /** Below this internal score, a colleague decides about favours; what the rules grant is granted to everybody. */
 export const discretion = { scoreFloor: 35 } as const

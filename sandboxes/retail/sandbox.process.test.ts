@@ -5,8 +5,14 @@ import { links } from './testing/links.ts'
 
 testSandbox(retail, {
   links,
-  // What a hundred points are worth, and the last day of the lower late share.
-  figures: [rules, 1, rules.lateness.higherShareFromDays - 1],
+  // What a hundred points are worth, the last days of the lower shares, and a visit that is just too near.
+  figures: [
+    rules,
+    1,
+    rules.lateness.shareFromDays - 1,
+    rules.lateness.higherShareFromDays - 1,
+    rules.installation.noticeHours - 1,
+  ],
   units: ['point', 'lb'],
-  atLeast: { policies: 8, articles: 12, records: 80 },
+  atLeast: { policies: 15, articles: 14, words: 6000, records: 80 },
 })

@@ -7,7 +7,8 @@ import { findMembership } from './rows.ts'
 
 export const addPointsToBalance = defineTool({
   name: 'add_points_to_balance',
-  description: "Put reward points on a member's balance. Refused for customers without membership.",
+  description:
+    "Put reward points on a member's balance, each time anew. Refused for customers who never had a membership.",
   readOnly: false,
   input: z.strictObject({
     customer_id: customerId,

@@ -12,7 +12,8 @@ import { findJob } from './rows.ts'
 export const cancelInstallation = defineTool({
   name: 'cancel_installation',
   description:
-    'Call an installation appointment off. Names what the service cost; paying that back is a call of its own.',
+    'Call an installation appointment off; that cannot be undone. Names the price of the service, which is taken only ' +
+    'after a visit: there is nothing to pay back. The order keeps its reference to the appointment.',
   readOnly: false,
   input: z.strictObject({
     job_id: z.string().describe("The installation job's id"),
@@ -29,7 +30,7 @@ export const cancelInstallation = defineTool({
   output: z.strictObject({
     job_id: z.string(),
     status: z.enum(jobStatuses),
-    service_cost_refunded: dollars,
+    service_cost_refunded: dollars.describe('The price of the service, in dollars; no money moves'),
   }),
   async handler({ job_id }, { db }) {
     const job = await findJob(db, { id: job_id })

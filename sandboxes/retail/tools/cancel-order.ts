@@ -12,8 +12,9 @@ import { findOrder } from './rows.ts'
 export const cancelOrder = defineTool({
   name: 'cancel_order',
   description:
-    'Set an order to cancelled. Whether that is allowed is for you to check against the policy before you call. ' +
-    'A scheduled installation and a refund need calls of their own.',
+    'Set an order to cancelled; that cannot be undone. Whether it is allowed is for you to check against the policy ' +
+    'before you call, and a scheduled installation has to be cancelled first, by a call of its own. The answer says ' +
+    'whether the payment goes back by itself; only when it does not may a refund have to be created.',
   readOnly: false,
   input: z.strictObject({
     order_id: orderId,
@@ -24,7 +25,9 @@ export const cancelOrder = defineTool({
   output: z.strictObject({
     order_id: z.string(),
     status: z.string().describe('The new state'),
-    refund_initiated: z.boolean().describe('Whether the payment goes back by itself'),
+    refund_initiated: z
+      .boolean()
+      .describe('Whether the payment goes back by itself: if so, create no refund'),
   }),
   async handler({ order_id }, { db }) {
     const order = await findOrder(db, { id: order_id })

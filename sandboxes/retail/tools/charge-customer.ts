@@ -9,7 +9,8 @@ import { customerId, dollars, instant, orderId } from './fields.ts'
 export const chargeCustomer = defineTool({
   name: 'charge_customer',
   description:
-    "Charge the customer's card on file for something on top of an order: faster delivery, a second delivery, …",
+    "Charge the customer's card on file for a fee that a policy names: faster delivery, a second delivery, freight " +
+    'without installation. Each call charges anew.',
   readOnly: false,
   input: z.strictObject({
     order_id: orderId,

@@ -9,7 +9,8 @@ import { instant, orderId, sku } from './fields.ts'
 export const checkWarrantyCoverage = defineTool({
   name: 'check_warranty_coverage',
   description:
-    'Ask the warranty provider whether a product from an order is under warranty, of which kind, until when.',
+    'Ask the warranty provider whether a product from an order is under warranty, of which kind, until when. A warranty ' +
+    'that no longer runs is shown as none. Claims are not shown.',
   readOnly: true,
   input: z.strictObject({ order_id: orderId, sku }),
   output: z.strictObject({

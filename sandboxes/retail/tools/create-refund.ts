@@ -13,7 +13,8 @@ import { findPayment } from './rows.ts'
 export const createRefund = defineTool({
   name: 'create_refund',
   description:
-    'Pay money back for an order, to the way it was paid. The amount is yours to work out from the policy.',
+    'Pay money back for an order, to the way it was paid, each time anew: no tool lists refunds, and none is refused ' +
+    'because there was one before. The amount is yours to work out from the policy.',
   readOnly: false,
   input: z.strictObject({
     order_id: orderId,

@@ -11,8 +11,8 @@ import { findProduct, findStock } from './rows.ts'
 export const createReplacementOrder = defineTool({
   name: 'create_replacement_order',
   description:
-    'Send a product once more, free of charge: places an order over 0.00 and takes the pieces from stock. ' +
-    'Refused when there are not enough in stock.',
+    'Send a product once more, free of charge: places an order of its own over 0.00 and takes the pieces from stock. ' +
+    'Refused when there are not enough in stock. The first order does not change.',
   readOnly: false,
   input: z.strictObject({
     original_order_id: z.string().describe('The order with the piece that is replaced'),

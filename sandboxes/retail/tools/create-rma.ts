@@ -12,8 +12,8 @@ import { customerId, dollars, instant, orderId } from './fields.ts'
 export const createRma = defineTool({
   name: 'create_rma',
   description:
-    'Open a return for one line of an order; it is approved at once. All amounts are yours to work out from the policy, ' +
-    'and the refund is paid by a call of its own.',
+    'Open a return for one line of an order; it is approved at once. All amounts are yours to work out from the policy. ' +
+    'The returns centre pays the refund when the goods have arrived, so create none for it.',
   readOnly: false,
   input: z.strictObject({
     order_id: orderId,

@@ -17,7 +17,9 @@ const issueDescriptions = {
 /** Kept as recorded: neither the contract's dates nor its holder are compared with the claim. */
 export const fileWarrantyClaim = defineTool({
   name: 'file_warranty_claim',
-  description: 'Hand a defect in to the warranty provider under a contract. The claim starts as pending.',
+  description:
+    'Hand a defect in to the warranty provider under a contract; each call is a new claim. It starts as pending. Whether ' +
+    'the contract covers this kind of issue is for you to check.',
   readOnly: false,
   input: z.strictObject({
     contract_id: z.string().describe("The warranty contract's id"),

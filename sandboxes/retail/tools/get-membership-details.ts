@@ -8,7 +8,9 @@ import { findMembership } from './rows.ts'
 export const getMembershipDetails = defineTool({
   name: 'get_membership_details',
   description:
-    "Read a customer's membership: kind, term, whether it is active, and the balance of reward points.",
+    "Read a customer's oldest membership: kind, term, whether it is active, and the balance of reward points. After a " +
+    'cancellation the points are still shown although they are lost, and a membership that was started anew is not ' +
+    "shown: the tier in the customer's profile tells.",
   readOnly: true,
   input: z.strictObject({ customer_id: customerId }),
   output: z.strictObject({

@@ -8,7 +8,9 @@ import { findPayment } from './rows.ts'
 /** Of several payments for one order, the first. */
 export const getPaymentStatus = defineTool({
   name: 'get_payment_status',
-  description: 'Read how an order was paid: amount, way of payment, and whether the payment went through.',
+  description:
+    'Read the first payment of an order: amount, way of payment, and whether it went through. Later charges, refunds ' +
+    'and cancellations do not change what is shown.',
   readOnly: true,
   input: z.strictObject({ order_id: orderId }),
   output: z.strictObject({

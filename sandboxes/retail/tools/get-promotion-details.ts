@@ -12,7 +12,8 @@ import { dollars, instant } from './fields.ts'
 export const getPromotionDetails = defineTool({
   name: 'get_promotion_details',
   description:
-    'Read what a promotion code that is running takes off, what it combines with, and which products it leaves out.',
+    'Read what a promotion code that is running takes off, what it combines with, and which products it leaves out. A ' +
+    'code that is over is not found; what it was worth stands in the policy on prices.',
   readOnly: true,
   input: z.strictObject({ promo_code: z.string().describe('The code as the customer typed it') }),
   output: z.strictObject({

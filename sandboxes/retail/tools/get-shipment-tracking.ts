@@ -9,7 +9,8 @@ import { findShipment } from './rows.ts'
 export const getShipmentTracking = defineTool({
   name: 'get_shipment_tracking',
   description:
-    "Read where an order's shipment is: carrier, tracking number, state, place, promised and actual delivery.",
+    "Read where an order's first shipment is: carrier, tracking number, state, place, promised and actual delivery. " +
+    'A parcel that was sent a second time is not shown.',
   readOnly: true,
   input: z.strictObject({ order_id: orderId }),
   output: z.strictObject({

@@ -19,7 +19,8 @@ export const reshipOrder = defineTool({
   name: 'reship_order',
   description:
     'Send a parcel that came back a second time, to a corrected address. Changes the address of the order and starts ' +
-    'a new shipment. Names the fee for the second delivery, which is charged by a call of its own.',
+    'a new shipment, which get_shipment_tracking does not show: it keeps showing the first. Names the fee for the ' +
+    'second delivery; whether it is due says the policy, and it is charged by a call of its own.',
   readOnly: false,
   input: z.strictObject({
     order_id: orderId,

@@ -16,8 +16,9 @@ const termDays = 365
 export const updateMembershipStatus = defineTool({
   name: 'update_membership_status',
   description:
-    "Start a Plus membership for a customer (upgrade) or end the one there is (cancel); the customer's tier follows. " +
-    'Whether that is allowed is for you to check against the policy.',
+    "Start a Plus membership for a customer (upgrade) or end the one there is (cancel); the customer's tier follows at " +
+    'once. Ending it cannot be undone and loses the points. Whether either is allowed is for you to check against the ' +
+    'policy.',
   readOnly: false,
   input: z.strictObject({
     customer_id: customerId,

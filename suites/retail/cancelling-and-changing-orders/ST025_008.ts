@@ -15,7 +15,7 @@ export const ST025_008 = retail.task({
   title: 'one watch is cancelled, the other is sent faster, and each has its own ticket',
   level: 'demanding',
   traits: ['customer-moves', 'look-alikes', 'effects-that-belong-together'],
-  decidedBy: ['POL-10 Cancelling', 'POL-10 Shipping speed'],
+  decidedBy: ['POL-10.1', 'POL-10.4'],
   request:
     'Aloha! I got carried away last night and ordered the same watch twice, kind of. Please cancel ' +
     'ORD-40138926, the rose one in 41 mm. Leilani Voss, leilani.voss@postbox.example. Mahalo!',

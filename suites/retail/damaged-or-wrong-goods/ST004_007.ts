@@ -15,7 +15,7 @@ export const ST004_007 = retail.task({
   title: 'a cracked doorbell is replaced or paid back, as the customer does not mind which',
   level: 'routine',
   traits: ['effects-that-belong-together'],
-  decidedBy: ['POL-04 The customer chooses'],
+  decidedBy: ['POL-04.2'],
   request:
     'hello! so my new doorbell came on saturday and the camera glass has a big crack right across it ' +
     ':( no rush at all, just thought i should tell somebody. tove.lindahl@inkmail.example, order ' +

@@ -8,7 +8,7 @@ export const ST009_001 = retail.task({
   title: 'the older of two espresso machines is the broken one and goes to the warranty',
   level: 'demanding',
   traits: ['look-alikes', 'thin-answers'],
-  decidedBy: ['POL-07 After that, and for accidents: the warranty', 'POL-07 Kind of issue'],
+  decidedBy: ['POL-07.3', 'POL-07.4'],
   request:
     'Good morning. My name is Ignatius Pellworth and I am 79, so bear with me. The little pipe that ' +
     'makes the steam has come clean off our coffee machine; it is lying here beside the cup. ' +

@@ -8,7 +8,7 @@ export const ST015_004 = retail.task({
   title: 'the appointment moves to the day that the customer settles on in the end',
   level: 'routine',
   traits: ['customer-moves'],
-  decidedBy: ['POL-09 Moving an appointment'],
+  decidedBy: ['POL-09.2'],
   request:
     'Hey, the dishwasher people are coming Friday morning and my kid has a dentist appointment I ' +
     'forgot about, so nobody is home. Can we make it Thursday the 9th instead, around noon? Order is ' +

@@ -8,7 +8,7 @@ export const ST003_002 = retail.task({
   title: 'a week late earns a share of the goods and the shipping cost',
   level: 'demanding',
   traits: ['evidence-before-words', 'sums-in-steps'],
-  decidedBy: ['POL-03 Counting days late', 'POL-03 Compensation once a late parcel has been delivered'],
+  decidedBy: ['POL-03.2', 'POL-03.5'],
   request:
     'Hi, Ruben here, ruben.achterveld@mailhaus.example. ORD-40139218 finally showed up, ten days after ' +
     'you said it would. I paid extra for expedited! The soundbar I bought in August came a day early, ' +

@@ -8,7 +8,7 @@ export const ST003_006 = retail.task({
   title: 'money back has to wait while the carrier is still looking for the oven',
   level: 'demanding',
   traits: ['nothing-to-do', 'customer-moves'],
-  decidedBy: ['POL-03 What the tracking status means', 'POL-02 An existing ticket'],
+  decidedBy: ['POL-03.3', 'POL-02.5'],
   request:
     'It is 1 October and my steam oven is, according to your map, having a lovely holiday in a depot ' +
     'twelve minutes from my front door. It was due on the 16th. SEVEN HUNDRED AND FORTY-FIVE dollars. ' +

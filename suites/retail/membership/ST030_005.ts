@@ -8,7 +8,7 @@ export const ST030_005 = retail.task({
   title: 'a member who leaves loses her points and gets nothing back',
   level: 'routine',
   traits: ['look-alikes'],
-  decidedBy: ['POL-12 Leaving'],
+  decidedBy: ['POL-12.3'],
   request:
     'Cancel my Plus. I joined in January, used it maybe twice. I want the four months that are left ' +
     'back. Ines Calderwood-Reyes, ines.calderwood.reyes@inkmail.example, last order 40136614.',

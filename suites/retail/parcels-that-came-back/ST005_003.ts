@@ -8,7 +8,7 @@ export const ST005_003 = retail.task({
   title: 'a parcel that came back for want of a unit number goes out again at the cost of the customer',
   level: 'demanding',
   traits: ['evidence-before-words', 'effects-that-belong-together', 'customer-moves'],
-  decidedBy: ['POL-05 Returned to sender'],
+  decidedBy: ['POL-05.3'],
   request:
     'Right, so. Tracking for ORD-40137781 says "returned to sender". I was in ALL DAY on the Thursday, ' +
     'nobody rang. There are nine flats in this building and one buzzer panel and the driver could not ' +

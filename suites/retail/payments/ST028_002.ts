@@ -8,7 +8,7 @@ export const ST028_002 = retail.task({
   title: 'a card declined yesterday waits for the customer, who is a VIP',
   level: 'routine',
   traits: ['nothing-to-do'],
-  decidedBy: ['POL-11 Declined or failed'],
+  decidedBy: ['POL-11.1'],
   request:
     'Order ORD-40139877, the big TV. "Payment declined", you say. My bank says otherwise. I have a ' +
     'client presentation on Monday and need that screen on the wall of my studio. I will give you ' +

@@ -8,7 +8,7 @@ export const ST012_002 = retail.task({
   title: 'the checkout kept the points and dropped the better code',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet', 'sums-in-steps'],
-  decidedBy: ['POL-08 What combines', 'POL-08 Corrections'],
+  decidedBy: ['POL-08.2', 'POL-08.3'],
   request:
     'ok so I put in LANTERN15 at the checkout AND used 2000 points, and it only took the points?? On a ' +
     'four-hundred-dollar order. I did the maths, fifteen percent of 438.85 is 65.83, so you owe me ' +

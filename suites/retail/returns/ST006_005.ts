@@ -8,7 +8,7 @@ export const ST006_005 = retail.task({
   title: 'a refurbished laptop that works does not come back',
   level: 'routine',
   traits: ['nothing-to-do'],
-  decidedBy: ['POL-06 Never'],
+  decidedBy: ['POL-06.2'],
   request:
     'Dear Sir or Madam, I refer to my message of yesterday concerning order ORD-40138129 (laptop, ' +
     'refurbished). To summarise: (1) it was delivered on 29 September; (2) the seal is intact; (3) I ' +

@@ -8,7 +8,7 @@ export const ST006_012 = retail.task({
   title: 'an opened vacuum goes back for its price less restocking and the label',
   level: 'demanding',
   traits: ['sums-in-steps', 'customer-moves'],
-  decidedBy: ['POL-06 Fees', 'POL-06 Creating the return'],
+  decidedBy: ['POL-06.3', 'POL-06.4'],
   request:
     'Good evening. I bought two robot vacuums at the start of September, one for us and one for my ' +
     'mother. Long story short, my mother is scared of hers. It has to go back. Order ORD-40137096, ' +

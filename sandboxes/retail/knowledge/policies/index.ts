@@ -9,6 +9,7 @@ import { installationPolicy } from './installation.ts'
 import { membershipPolicy } from './membership.ts'
 import { orderChanges } from './order-changes.ts'
 import { paymentsPolicy } from './payments.ts'
+import { precedence } from './precedence.ts'
 import { pricesAndCodes } from './prices-and-codes.ts'
 import { returnsPolicy } from './returns.ts'
 import { ticketHandling } from './ticket-handling.ts'
@@ -30,4 +31,5 @@ export const policies: readonly KnowledgeDocument[] = [
   membershipPolicy,
   discretionPolicy,
   handingOver,
+  precedence,
 ]

@@ -5,8 +5,9 @@ export const paymentsPolicy: KnowledgeDocument = {
   id: 'POL-11',
   title: 'Payments that fail, hang or show up twice',
   category: 'payments',
-  body: `## Declined or failed
-The order stays pending_payment. Count the hours since transaction_date.
+  body: `## POL-11.1 Declined or failed
+The order stays pending_payment. Count the hours since transaction_date, to the
+minute; both that and the desk's clock are UTC.
 - Up to ${payments.retryHours} hours: the customer enters another card, or calls their bank, and retries from
   their account. We keep the goods reserved and wait. Change nothing; the ticket is pending, whatever the
   customer intends to do next.
@@ -16,11 +17,13 @@ The order stays pending_payment. Count the hours since transaction_date.
 We cannot take a card by chat, retry a payment ourselves, or charge an order in another way: charge_customer
 is for the fees named in the policies only. We do not know why a bank declined, so do not guess.
 
-## pending_authorization
-The customer's bank is still checking. Change nothing; the ticket is on hold.
+## POL-11.2 pending_authorization
+The customer's bank is still checking, however long it takes. Change nothing; the ticket is on hold. A customer who
+no longer wants the order may cancel it (POL-10.1); nothing was taken.
 
-## Shown twice
+## POL-11.3 Shown twice
 A declined attempt may show on a statement for up to ${payments.droppedChargeDays} business days and then
-disappears by itself; only authorized is money taken. Explain it. If the record really shows two authorised
+disappears by itself; only authorized is money taken. Explain it. get_payment_status shows the first payment of
+an order only; a second one stands in a remark of the payments colleague in the ticket. If the record really shows two authorised
 payments for one order, hand the ticket to the payments colleague, desk user ${deskUsers.payments}.`,
 }
