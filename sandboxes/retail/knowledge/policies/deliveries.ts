@@ -61,8 +61,8 @@ come to nothing (free delivery, up to ${lateness.shareFromDays - 1} days late) t
 ticket is solved. An order is compensated once: look for an earlier payment as POL-15.6 says. If the earlier
 payment was wrong, it is not topped up. There is no compensation in advance, and none in points.
 
-## POL-03.6 Delivered, but not found
-When the records say delivered and the customer has nothing, ask them to look with neighbours, reception and
+## POL-03.6 Delivered by the records, but not received
+When the records say delivered and the customer did not get the parcel, ask them to look with neighbours, reception and
 household first. Up to ${lateness.lookForDays} days after the actual delivery date the ticket is pending, and
 nothing else is done. Later, the desk lead decides: set the ticket to open and assign it to desk user
 ${deskUsers.lead}. Type and priority are those of a late or lost parcel, but POL-03.4 does not apply.`,
