@@ -54,7 +54,7 @@ When payment_received is true and the account still shows a debt, the money is t
 account (billing_reset_account_status). That is no arrangement and needs none. Only for accounts that are Past Due or In Grace
 Period; an account that is pending cancellation or cancelled is reset only together with RC-5 or RC-6.
 Never reset an account for another reason: not to undo an arrangement, not on a promise of payment, not on a customer's receipt.
-A customer who has paid but whose payment has not arrived waits (pending).
+A customer who only wants a payment booked that has not arrived yet waits (pending).
 
 ## BL-7 Beyond the limit
 When only the limit is in the way, the supervisor may look if the policy has been with us at least ${r.loyaltyYears} years (its effective date)

@@ -32,7 +32,7 @@ The state is that of the policy (its field state), not where the customer lives,
 New York and Florida want every registered car insured without a gap. Before a policy there is cancelled, or a vehicle there is
 removed, the customer says either that the plates have been returned to the state, or who insures the car
 from then on and under which number. Their word is enough; without it the ticket waits for them (pending) and
-nothing is changed. A car that is exchanged for another in the same conversation (VE-4) needs neither: its plates move over.
+nothing is changed. A car that is exchanged for another (VE-4) needs neither: its plates move over.
 
 ## ST-5 Drivers and vehicles by state
 - **NY**: nobody can be excluded. Where another rule would exclude somebody there, the matter goes to underwriting

@@ -10,7 +10,7 @@ Find the desk user of the person who writes by e-mail (table users), then that u
 a policy with a co-insured look at the other insured's tickets too: it is one policy. A ticket's subject begins with the
 policy number, so \`contains(subject, 'POL-…')\` finds all tickets of a policy, also those that a colleague opened.
 
-Read what hangs on the tickets of the last ${ticketing.lookBackMonths} months that are about the matter at hand: **comments** (filter
+Read what hangs on the tickets of the last ${ticketing.lookBackMonths} months, whatever they are about: **comments** (filter
 ticket_id, as text) and **ticket_comments** (filter ticket_id, as a number). Payments, arrangements by phone, links that
 were sent and steps that were begun are noted there and often nowhere else.
 

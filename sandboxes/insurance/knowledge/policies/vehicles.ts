@@ -1,5 +1,4 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
-import { money } from '../../../shared/index.ts'
 import { garage as r } from '../../rules.ts'
 
 export const vehiclesPolicy: KnowledgeDocument = {
@@ -21,7 +20,7 @@ ${r.aheadDays} days ahead. Never before the policy's own effective date. A vehic
 belong to a company. Ask what the car is used for.
 
 **Underwriting, add and review** (uw_pending true): a Velmont Ravine R, Orlo Stiletto or Halden GTV; a model year up to ${r.reviewUpToYear};
-a price above ${money(r.reviewFromPrice)}; the fifth or a further active vehicle (${r.mostVehicles} need no review); two or more at-fault claims in three years on the policy.
+a price above $${r.reviewFromPrice.toLocaleString('en-US')}; the fifth or a further active vehicle (${r.mostVehicles} need no review); two or more at-fault claims in three years on the policy.
 
 ## VE-4 Exchange
 When a new car takes the place of an old one, both happen in one ticket: add the new one, and remove the old one **from the same day** on
