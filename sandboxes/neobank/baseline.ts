@@ -10,7 +10,7 @@ import {
   securityIncidents,
 } from './baseline/security.ts'
 import { stockRecords } from './baseline/stock.ts'
-import { people, together } from './builders.ts'
+import { nextIds, people, together } from './builders/index.ts'
 import { helpArticles } from './knowledge/articles/index.ts'
 import { sections } from './knowledge/articles/sections.ts'
 import type { Records } from './rows.ts'
@@ -41,3 +41,6 @@ export const baseline: Records = together(
   stockRecords,
   deskRecords,
 )
+
+/** The ids that the systems give next in a task that adds these records. */
+export const idsAfter = (records: Records) => nextIds(together(baseline, records))

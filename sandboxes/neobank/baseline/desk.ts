@@ -1,4 +1,4 @@
-import { approval, ticket, together } from '../builders.ts'
+import { approval, ticket, together } from '../builders/index.ts'
 import type { Records, Rows } from '../rows.ts'
 import { bank, deskUsers, staffOrganization } from '../rules.ts'
 
@@ -149,22 +149,8 @@ export const deskRecords: Records = together(
     status: 'pending',
     updated_at: '2025-09-29T09:05:00Z',
   }),
-  approval('71204410', '110217', '110024', {
-    status: 'approved',
-    details: 'Forgeyard, write, for the rewrite of the statements.',
-    ticket_id: '1',
-    created_at: '2025-03-04T10:30:00Z',
-    decided_at: '2025-03-05T15:00:00Z',
-    approver_feedback: 'Fine.',
-  }),
-  approval('71838222', '160116', '160007', {
-    status: 'rejected',
-    details: 'Customer PII, read_only.',
-    ticket_id: null,
-    created_at: '2025-04-10T10:30:00Z',
-    decided_at: '2025-04-11T09:00:00Z',
-    approver_feedback: 'Not needed in first line.',
-  }),
+  approval('71204410', '110217', '110024', '1', 'approved', '2025-03-05T15:00:00Z', 'Fine.'),
+  approval('71838222', '160116', '160007', null, 'rejected', '2025-04-11T09:00:00Z', 'Not for first line.'),
 )
 
 export const statusViolations: Rows<'statusViolations'> = [

@@ -1,4 +1,4 @@
-import type { Device, Person } from '../builders.ts'
+import type { Device, Person } from '../builders/index.ts'
 
 const everyday = [
   ['Parley', 'member', '2023-01-09'],
@@ -464,4 +464,10 @@ export function colleague(digits: string): Person {
   const found = staff.find((person) => person.staff === digits)
   if (!found) throw new RangeError(`Nobody of the staff is WD-${digits}.`)
   return found
+}
+
+/** What somebody takes over from the manager: department and office. */
+export function under(digits: string): Pick<Person, 'manager' | 'department' | 'office'> {
+  const { department, office } = colleague(digits)
+  return { manager: digits, department, office }
 }

@@ -1,4 +1,4 @@
-import { type Device, stock } from '../builders.ts'
+import { type Device, stock } from '../builders/index.ts'
 
 const of = (
   type: Device['type'],

@@ -1,25 +1,25 @@
 import { updated } from '../../../lib/task.ts'
+import { under } from '../../../sandboxes/neobank/baseline/people.ts'
 import {
   approval,
-  mailOf,
+  askedFor,
   type Person,
   people,
   ticket,
   together,
-} from '../../../sandboxes/neobank/builders.ts'
+} from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import { comments, endTicket, give, given, has, lookUp, read, send, sent } from '../steps.ts'
+import * as desk from '../desk-calls.ts'
+import * as outcome from '../outcomes.ts'
 
-const { appAccess, tickets } = neobank.tables
+const { tickets } = neobank.tables
 
 const devraj: Person = {
   staff: '110331',
   name: 'Devraj Pillai',
   level: 4,
-  department: 'product_engineering',
+  ...under('110013'),
   role: 'Database Engineer',
-  office: 'sf',
-  manager: '110013',
   since: '2021-08-16',
   user: '31',
   has: [
@@ -41,13 +41,14 @@ export const NB001_001 = neobank.task({
     'Hi, devraj.pillai@quillhaven.example here. Ingrid and Marguerite have both said yes to my Ledger Database ' +
     'read access, it is all in the ticket. I move to the reconciliation crew for the quarter end and read the ' +
     'postings there. Please switch it on, five days would be perfect.',
-  customer: `You are Devraj Pillai, a database engineer, brisk and polite. You want read access to the Ledger
-Database for five days. Your approvals came last week and the week before.
+  customer: `You are Devraj Pillai, a database engineer, brisk and polite. You want read access to the Ledger Database
+for five days. Your approvals came last week and the week before.
 
-If you are told that it cannot stand beside your write access to Forgeyard, think for a moment: you do not commit code this
-quarter anyway, so you give up Forgeyard, write, for good. Say that clearly when you are asked or offered to give
-something up, but do not propose it yourself. Do not give up anything else. If you are told that it ends earlier than you asked for, grumble and
-accept. You agree to whatever the agent is about to do then. Nothing else is on your mind.`,
+If you are told that it cannot stand beside your write access to Forgeyard, think for a moment: you do not
+commit code this quarter anyway, so you give up Forgeyard, write, for good. Say that clearly when you are
+asked or offered to give something up, but do not propose it yourself. Do not give up anything else. If you
+are told that it ends earlier than you asked for, grumble and accept. You agree to whatever the agent is
+about to do then. Nothing else is on your mind.`,
   records: together(
     people(devraj),
     ticket(
@@ -55,50 +56,36 @@ accept. You agree to whatever the agent is about to do then. Nothing else is on 
       '31',
       '2025-09-18T15:00:00Z',
       'Ledger Database, read only, for the quarter end',
-      {
-        status: 'hold',
-        approval_required: 'yes',
-        approval_status: 'pending',
-        approver_id: 'WD-110013',
-        approval_request_ids: 'APR-72440118,APR-72440181',
-        tags: ['production_access', 'temporary_access'],
-      },
+      { ...askedFor('110013', '72440118', '72440181'), tags: ['production_access', 'temporary_access'] },
       [['1', 'Asked both. Will look again when they have answered.', '2025-09-18T15:20:00Z']],
     ),
-    approval('72440118', '110331', '110013', {
-      status: 'approved',
-      details: 'Ledger Database, read_only.',
-      ticket_id: '31',
-      created_at: '2025-09-18T15:10:00Z',
-      decided_at: '2025-09-19T08:00:00Z',
-      approver_feedback: 'Yes.',
-    }),
-    approval('72440181', '110331', '120003', {
-      status: 'approved',
-      details: 'Ledger Database, read_only.',
-      ticket_id: '31',
-      created_at: '2025-09-18T15:10:00Z',
-      decided_at: '2025-09-24T16:45:00Z',
-      approver_feedback: 'Two days are enough for this. Not longer, please.',
-    }),
+    approval('72440118', '110331', '110013', '31', 'approved', '2025-09-19T08:00:00Z', 'Yes.'),
+    approval(
+      '72440181',
+      '110331',
+      '120003',
+      '31',
+      'approved',
+      '2025-09-24T16:45:00Z',
+      'Two days are enough. Not longer, please.',
+    ),
   ),
   solution: [
-    ...lookUp(devraj),
-    ...comments('31'),
-    ...read(
+    ...desk.lookUp(devraj),
+    ...desk.comments('31'),
+    ...desk.read(
       'who may have the ledger database',
       'how long approvals count',
       'segregation of duties',
       'temporary access end',
     ),
-    ['approval_api_check_status', { approval_request_id: 'APR-72440118' }],
-    ['approval_api_check_status', { approval_request_id: 'APR-72440181' }],
-    ...has(devraj, 'Ledger Database', 'Gatekey VPN', 'Forgeyard'),
+    ...desk.approvalStatus('72440118', '72440181'),
+    ...desk.has(devraj, 'Ledger Database', 'Gatekey VPN', 'Forgeyard'),
     ['security_api_verify_incident', {}],
-    ['okta_api_revoke_access', { email: mailOf(devraj), app_name: 'Forgeyard' }],
-    give(devraj, 'Ledger Database', 'read_only', ends),
-    send(devraj, 'access_provisioned', '31', 'You have the Ledger Database until midnight on 2 October'),
-    endTicket('31', {
+    ...desk.revoke(devraj, 'Forgeyard'),
+    desk.give(devraj, 'Ledger Database', 'read_only', ends),
+    desk.send(devraj, 'access_provisioned', '31', 'You have the Ledger Database until midnight on 2 October'),
+    desk.endTicket('31', {
       status: 'solved',
       resolution_category: 'provisioned',
       approval_status: 'approved',
@@ -106,9 +93,9 @@ accept. You agree to whatever the agent is about to do then. Nothing else is on 
     }),
   ],
   expected: [
-    updated(appAccess, `OAA-${devraj.staff}01`, { is_active: false }),
-    given(devraj, 'Ledger Database', 'read_only', ends),
-    sent(devraj, 'access_provisioned', '31'),
+    ...outcome.revoked(devraj, 1),
+    outcome.given(devraj, 'Ledger Database', 'read_only', ends),
+    outcome.sent(devraj, 'access_provisioned', '31'),
     updated(tickets, '31', {
       status: 'solved',
       resolution_category: 'provisioned',

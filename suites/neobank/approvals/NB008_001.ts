@@ -1,14 +1,18 @@
 import { anyOf, updated } from '../../../lib/task.ts'
+import { colleague, under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
   approval,
+  askedFor,
   mailOf,
   type Person,
   people,
   ticket,
   together,
-} from '../../../sandboxes/neobank/builders.ts'
+} from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import { ask, asked, colleague, comments, endTicket, has, idsAfter, lookUp, read } from '../steps.ts'
+import * as desk from '../desk-calls.ts'
+import * as outcome from '../outcomes.ts'
 
 const { tickets } = neobank.tables
 
@@ -16,10 +20,8 @@ const imogen: Person = {
   staff: '160245',
   name: 'Imogen Achebe',
   level: 3,
-  department: 'customer_support',
+  ...under('160061'),
   role: 'Complaints Specialist',
-  office: 'austin',
-  manager: '160061',
   since: '2023-02-20',
   user: '31',
 }
@@ -32,32 +34,27 @@ const records = together(
     '31',
     '2025-08-18T13:00:00Z',
     'Covenant GRC, user, for the complaints register',
-    {
-      status: 'hold',
-      approval_required: 'yes',
-      approval_status: 'pending',
-      approver_id: 'WD-160007',
-      approval_request_ids: 'APR-72310052,APR-72310025',
-      updated_at: '2025-08-21T10:00:00Z',
-    },
+    askedFor('160007', '72310052', '72310025'),
     [['1', 'Graciela Thornbury has approved. Araceli Montfort has not answered.', '2025-08-21T10:00:00Z']],
   ),
-  approval('72310052', imogen.staff, '160007', {
-    status: 'approved',
-    details: 'Covenant GRC, user.',
-    ticket_id: '40',
-    created_at: '2025-08-18T13:10:00Z',
-    decided_at: '2025-08-20T09:00:00Z',
-    approver_feedback: 'Yes, she keeps the register now.',
-  }),
-  approval('72310025', imogen.staff, '140005', {
-    status: 'cancelled',
-    details: 'Covenant GRC, user.',
-    ticket_id: '40',
-    created_at: '2025-08-18T13:10:00Z',
-    decided_at: '2025-09-15T00:00:00Z',
-    approver_feedback: 'Cancelled by the system: not answered within four weeks.',
-  }),
+  approval(
+    '72310052',
+    imogen.staff,
+    '160007',
+    '40',
+    'approved',
+    '2025-08-20T09:00:00Z',
+    'Yes, she keeps the register now.',
+  ),
+  approval(
+    '72310025',
+    imogen.staff,
+    '140005',
+    '40',
+    'cancelled',
+    '2025-09-15T00:00:00Z',
+    'Cancelled by the system: not answered within four weeks.',
+  ),
 )
 const { approval: next } = idsAfter(records)
 
@@ -70,37 +67,37 @@ export const NB008_001 = neobank.task({
   request:
     'Hi there. My Covenant GRC request has been lying around since August!! Graciela approved it, I saw it myself. Can you please ' +
     'just give it to me, or at least kick whoever is sitting on it. Imogen Achebe, imogen.achebe@quillhaven.example',
-  customer: `You are Imogen Achebe, complaints specialist in Austin, fed up but fair. You need Covenant GRC to keep the register of complaints. You know that
-Graciela Thornbury said yes in August, and that Emeka, your team lead, is all for it. You do not know who else has to agree. If you are told that approvals have to be asked for
-again, groan and agree. If the agent wants to ask Honorata, the chief executive, say that this feels a bit much, but do not object. Nothing else.`,
+  customer: `You are Imogen Achebe, complaints specialist in Austin, fed up but fair. You need Covenant GRC to keep the
+register of complaints. You know that Graciela Thornbury said yes in August, and that Emeka, your team lead,
+is all for it. You do not know who else has to agree. If you are told that approvals have to be asked for
+again, groan and agree. If the agent wants to ask Honorata, the chief executive, say that this feels a bit
+much, but do not object. Nothing else.`,
   records,
   solution: [
-    ...lookUp(imogen),
-    ...comments('40'),
-    ...read(
+    ...desk.lookUp(imogen),
+    ...desk.comments('40'),
+    ...desk.read(
       'covenant grc access',
       'approval stand-ins when the head is away',
       'how long approvals count',
       'segregation of duties',
     ),
-    ...has(imogen, 'Covenant GRC', 'Roster HR'),
-    ['approval_api_check_status', { approval_request_id: 'APR-72310052' }],
-    ['approval_api_check_status', { approval_request_id: 'APR-72310025' }],
+    ...desk.has(imogen, 'Covenant GRC', 'Roster HR'),
+    ...desk.approvalStatus('72310052', '72310025'),
     ['workday_api_get_manager_chain', { email: mailOf(imogen) }],
-    ['approver_lookup_api_get_approver_contact', { required_approver: 'compliance_risk' }],
-    ['approver_lookup_api_get_contact_details', { email: mailOf(araceli) }],
+    ...desk.headOf('compliance_risk'),
+    ...desk.available(araceli),
     ['workday_api_get_org_structure', { manager_email: mailOf(araceli) }],
-    ...ask(imogen, graciela, '40', 'Covenant GRC, user, for the complaints register'),
-    ...ask(imogen, wendell, '40', 'Covenant GRC, user, for the complaints register'),
-    endTicket('40', {
+    ...desk.ask(imogen, [graciela, wendell], '40', 'Covenant GRC, user, for the complaints register'),
+    desk.endTicket('40', {
       status: 'hold',
       approval_status: 'escalated',
       approval_request_ids: `${next(1)},${next(2)}`,
     }),
   ],
   expected: [
-    asked(imogen, graciela, '40'),
-    asked(imogen, wendell, '40'),
+    outcome.asked(imogen, graciela, '40'),
+    outcome.asked(imogen, wendell, '40'),
     updated(tickets, '40', {
       approval_status: 'escalated',
       approval_request_ids: anyOf(`${next(1)},${next(2)}`, `${next(2)},${next(1)}`),

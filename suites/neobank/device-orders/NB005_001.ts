@@ -1,27 +1,39 @@
 import { inserted, updated } from '../../../lib/task.ts'
+import { under } from '../../../sandboxes/neobank/baseline/people.ts'
 import {
   approval,
+  askedFor,
   assetId,
   mailOf,
   type Person,
   people,
   ticket,
   together,
-} from '../../../sandboxes/neobank/builders.ts'
+} from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import { comments, endTicket, lookUp, read, send, sent, unasked } from '../steps.ts'
+import * as desk from '../desk-calls.ts'
+import { unasked } from '../end-states.ts'
+import * as outcome from '../outcomes.ts'
 
 const { procurementOrders, tickets } = neobank.tables
+
+const order = {
+  device_type: 'monitor',
+  device_model: 'Lumen 27',
+  quantity: 1,
+  expected_delivery_date: '2025-10-13',
+  ship_to_location: '4 Tamarack Court, Duluth, MN 55802',
+  ticket_id: '40',
+} as const
 
 const marisol: Person = {
   staff: '160174',
   name: 'Marisol Etcheverry',
   level: 3,
-  department: 'customer_support',
+  ...under('160061'),
   role: 'Support Specialist',
   office: 'remote',
   home: '4 Tamarack Court, Duluth, MN 55802',
-  manager: '160061',
   since: '2022-10-10',
   user: '31',
   devices: [
@@ -46,9 +58,10 @@ export const NB005_001 = neobank.task({
   request:
     'Hi! Any news of my monitor? Half the picture has been green since August. Graciela told me she clicked ' +
     'approve ages ago. marisol.etcheverry@quillhaven.example',
-  customer: `You are Marisol Etcheverry, you work from home in Duluth, patient and funny. Your monitor shows half of everything in green. You
-want another one. Your address is still the one that the bank has. If you are asked whether your old monitor works at all: half of it.
-You agree to what the agent is about to do. If told that a monitor is ordered, ask when it will come. Nothing else.`,
+  customer: `You are Marisol Etcheverry, you work from home in Duluth, patient and funny. Your monitor shows half of
+everything in green. You want another one. Your address is still the one that the bank has. If you are asked
+whether your old monitor works at all: half of it. You agree to what the agent is about to do. If told that
+a monitor is ordered, ask when it will come. Nothing else.`,
   records: together(
     people(marisol),
     ticket(
@@ -56,16 +69,7 @@ You agree to what the agent is about to do. If told that a monitor is ordered, a
       '31',
       '2025-08-27T14:00:00Z',
       'Monitor half green',
-      {
-        status: 'hold',
-        type: 'problem',
-        asset_id: assetId('33701'),
-        approval_required: 'yes',
-        approval_status: 'pending',
-        approver_id: 'WD-160007',
-        approval_request_ids: 'APR-72390417',
-        updated_at: '2025-08-28T08:00:00Z',
-      },
+      { ...askedFor('160007', '72390417'), type: 'problem', asset_id: assetId('33701') },
       [['1', 'Nothing suitable in remote_ship. Approval for a new one asked for.', '2025-08-28T08:00:00Z']],
     ),
     ticket('41', '29', '2025-09-29T10:20:00Z', 'Additional monitor for Delphine Sorel', {
@@ -73,57 +77,37 @@ You agree to what the agent is about to do. If told that a monitor is ordered, a
       asset_id: assetId('20711'),
       ...unasked,
     }),
-    approval('72390417', marisol.staff, '160007', {
-      request_type: 'hardware_purchase',
-      status: 'approved',
-      details: 'Lumen 27 to replace a broken monitor.',
-      ticket_id: '40',
-      created_at: '2025-08-28T08:00:00Z',
-      decided_at: '2025-09-02T17:30:00Z',
-      approver_feedback: 'Of course.',
-    }),
+    approval(
+      '72390417',
+      marisol.staff,
+      '160007',
+      '40',
+      'approved',
+      '2025-09-02T17:30:00Z',
+      'Of course.',
+      'hardware_purchase',
+    ),
   ),
   solution: [
-    ...lookUp(marisol),
-    ...comments('40'),
-    ...read(
+    ...desk.lookUp(marisol),
+    ...desk.comments('40'),
+    ...desk.read(
       'hardware orders approval and delivery',
       'device from stock reserved',
       'how long approvals count',
       'e-mails',
     ),
-    ['approval_api_check_status', { approval_request_id: 'APR-72390417' }],
-    ['asset_management_api_get_employee_devices', { email: mailOf(marisol) }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "asset_id eq 'QH-HW-33701'" }],
-    ['asset_management_api_check_inventory', { device_type: 'monitor', warehouse_location: 'remote_ship' }],
-    ['asset_management_api_get_device_details', { asset_id: assetId('20711') }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "asset_id eq 'QH-HW-20711'" }],
-    [
-      'hardware_procurement_api_create_order',
-      {
-        device_type: 'monitor',
-        device_model: 'Lumen 27',
-        quantity: 1,
-        expected_delivery_date: '2025-10-13',
-        ship_to_location: '4 Tamarack Court, Duluth, MN 55802',
-        requester_email: mailOf(marisol),
-        ticket_id: '40',
-      },
-    ],
-    send(marisol, 'hardware_ordered', '40', 'Your monitor is ordered and due on 13 October'),
-    endTicket('40', { status: 'hold', approval_status: 'approved' }),
+    ...desk.approvalStatus('72390417'),
+    ...desk.devicesOf(marisol, '33701'),
+    ...desk.inventory('monitor', ['remote_ship'], '20711'),
+    desk.ticketsAbout('20711'),
+    ['hardware_procurement_api_create_order', { ...order, requester_email: mailOf(marisol) }],
+    desk.send(marisol, 'hardware_ordered', '40', 'Your monitor is ordered and due on 13 October'),
+    desk.endTicket('40', { status: 'hold', approval_status: 'approved' }),
   ],
   expected: [
-    inserted(procurementOrders, {
-      device_type: 'monitor',
-      device_model: 'Lumen 27',
-      quantity: 1,
-      ship_to_location: '4 Tamarack Court, Duluth, MN 55802',
-      requester_id: `WD-${marisol.staff}`,
-      ticket_id: '40',
-      expected_delivery_date: '2025-10-13',
-    }),
-    sent(marisol, 'hardware_ordered', '40'),
+    inserted(procurementOrders, { ...order, requester_id: `WD-${marisol.staff}` }),
+    outcome.sent(marisol, 'hardware_ordered', '40'),
     updated(tickets, '40', { approval_status: 'approved' }),
   ],
 })

@@ -1,39 +1,25 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
   assetId,
-  mailOf,
   type Person,
   people,
   stock,
   ticket,
   together,
-} from '../../../sandboxes/neobank/builders.ts'
+} from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import {
-  comments,
-  endTicket,
-  idsAfter,
-  lookUp,
-  newTicket,
-  openTicket,
-  provisioned,
-  read,
-  send,
-  sent,
-  unasked,
-} from '../steps.ts'
-
-const { assetAssignments, hardwareAssets } = neobank.tables
+import * as desk from '../desk-calls.ts'
+import { provisioned, unasked } from '../end-states.ts'
+import * as outcome from '../outcomes.ts'
 
 const rohan: Person = {
   staff: '150209',
   name: 'Rohan Pillai',
   level: 3,
-  department: 'finance_accounting',
+  ...under('150018'),
   role: 'Financial Analyst',
-  office: 'sf',
-  manager: '150018',
-  since: '2025-02-17',
+  since: '2025-06-02',
   user: '31',
   devices: [
     {
@@ -54,7 +40,7 @@ const records = together(
     { tag: '31520', type: 'laptop_standard', model: 'Corvid 14', age: 11, condition: 'new', warehouse: 'sf' },
     { tag: '31205', type: 'laptop_standard', model: 'Corvid 13', age: 6, condition: 'good', warehouse: 'sf' },
   ),
-  // The laptop had another holder until February; it came back to the desk in spring, before it was his for good.
+  // Before June somebody else had the laptop.
   ticket('40', '19', '2025-04-22T10:00:00Z', 'QH-HW-31177: screen goes black', {
     ...solved,
     resolution_category: 'provisioned',
@@ -71,7 +57,7 @@ const records = together(
     ['2', 'QH-HW-31502 is put aside for the first of them, on my shelf.', '2025-09-30T16:00:00Z'],
   ]),
 )
-const mine = idsAfter(records).ticket()
+const change = { holder: rohan, row: 1, fresh: '31520', ticket: idsAfter(records).ticket() }
 
 export const NB004_001 = neobank.task({
   id: 'NB004_001',
@@ -82,42 +68,28 @@ export const NB004_001 = neobank.task({
   request:
     'rohan.pillai@quillhaven.example, laptop dead. Black screen since nine, nothing helps, I cannot work at all. ' +
     'Tag says QH-HW-31177. First time it does this to me. Can somebody repair it today?',
-  customer: `You are Rohan Pillai, financial analyst, in a hurry, short sentences. Your laptop QH-HW-31177 stays black; you tried
-the charger and the long press. It never failed you before; what it did before you had it you do not know. You expect a repair and would be
-happy with another laptop. Agree to what the agent proposes. You do not mind which model. Nothing else.`,
+  customer: `You are Rohan Pillai, financial analyst, in a hurry, short sentences. Your laptop QH-HW-31177 stays black;
+you tried the charger and the long press. It never failed you before; what it did before you had it you do
+not know. You expect a repair and would be happy with another laptop. Agree to what the agent proposes. You
+do not mind which model. Nothing else.`,
   records,
   solution: [
-    ...lookUp(rohan),
-    ...read(
+    ...desk.lookUp(rohan),
+    ...desk.read(
       'device does not work: repair or replacement',
       'which device from stock',
       'e-mails about devices',
     ),
-    ['asset_management_api_get_employee_devices', { email: mailOf(rohan) }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "asset_id eq 'QH-HW-31177'" }],
-    ['asset_management_api_check_inventory', { device_type: 'laptop_standard', warehouse_location: 'sf' }],
-    ...['20411', '20414', '20501', '31502', '31520', '31205'].map(
-      (tag) => ['asset_management_api_get_device_details', { asset_id: assetId(tag) }] as const,
-    ),
+    ...desk.devicesOf(rohan, '31177'),
+    ...desk.inventory('laptop_standard', ['sf'], '20411', '20414', '20501', '31502', '31520', '31205'),
     ['zendesk_get_items', { table: 'tickets', $filter: "status eq 'hold'" }],
     ['zendesk_get_items', { table: 'comments', $filter: "contains(body, 'QH-HW-')" }],
-    ...comments('43'),
-    openTicket('31', 'problem', 'high', 'QH-HW-31177 stays black', { asset_id: assetId('31520') }),
-    ['asset_management_api_assign_device', { asset_id: assetId('31520'), email: mailOf(rohan) }],
-    ['asset_management_api_retire_device', { asset_id: assetId('31177') }],
-    send(rohan, 'hardware_assigned', mine, 'Your new laptop is QH-HW-31520'),
-    endTicket(mine, provisioned),
+    ...desk.comments('43'),
+    desk.openTicket('31', 'problem', 'high', 'QH-HW-31177 stays black', { asset_id: assetId('31520') }),
+    ...desk.swap(change),
   ],
   expected: [
-    newTicket('31', 'problem', 'high', { ...provisioned, asset_id: assetId('31520') }),
-    inserted(assetAssignments, {
-      asset_id: assetId('31520'),
-      employee_id: `WD-${rohan.staff}`,
-      assigned_by: 'system',
-    }),
-    updated(hardwareAssets, assetId('31520'), { is_assigned: true }),
-    updated(hardwareAssets, assetId('31177'), { condition: 'retired', is_assigned: false }),
-    updated(assetAssignments, `ASN-${rohan.staff}01`, { is_active: false }),
-    sent(rohan, 'hardware_assigned', mine),
+    outcome.newTicket('31', 'problem', 'high', { ...provisioned, asset_id: assetId('31520') }),
+    ...outcome.swapped(change),
   ],
 })

@@ -1,29 +1,17 @@
-import { inserted, updated } from '../../../lib/task.ts'
-import { assetId, mailOf, type Person, people, stock, together } from '../../../sandboxes/neobank/builders.ts'
+import { under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
+import { assetId, type Person, people, stock, together } from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import {
-  denied,
-  endTicket,
-  idsAfter,
-  lookUp,
-  newTicket,
-  openTicket,
-  provisioned,
-  read,
-  send,
-  sent,
-} from '../steps.ts'
-
-const { assetAssignments, hardwareAssets } = neobank.tables
+import * as desk from '../desk-calls.ts'
+import { denied, provisioned } from '../end-states.ts'
+import * as outcome from '../outcomes.ts'
 
 const anders: Person = {
   staff: '180127',
   name: 'Anders Villeneuve',
   level: 4,
-  department: 'sales',
+  ...under('180009'),
   role: 'Senior Account Executive',
-  office: 'nyc',
-  manager: '180009',
   since: '2021-02-22',
   user: '31',
   devices: [
@@ -63,10 +51,8 @@ const records = together(
 )
 const { ticket: next } = idsAfter(records)
 const [laptop, monitor, headset] = [next(1), next(2), next(3)]
-const swaps = [
-  { old: '32601', fresh: '20504', row: '01', ticket: laptop },
-  { old: '32901', fresh: '32907', row: '03', ticket: headset },
-]
+const laptopSwap = { holder: anders, row: 1, fresh: '20504', ticket: laptop }
+const headsetSwap = { holder: anders, row: 3, fresh: '32907', ticket: headset }
 
 export const NB004_002 = neobank.task({
   id: 'NB004_002',
@@ -77,63 +63,44 @@ export const NB004_002 = neobank.task({
   decidedBy: ['HW-1', 'HW-3'],
   request: `Hello from New York!
 
-Anders Villeneuve, anders.villeneuve@quillhaven.example. Everything on my desk is four, five years old and I want it renewed before
+Anders Villeneuve, anders.villeneuve@quillhaven.example. Everything on my desk is four, five years old and I
+want it renewed before
 the autumn fair. So, please:
 1. the laptop (a Corvid 16, so naturally the new 16 Pro),
 2. the monitor,
 3. the headset.
-All of it still works, I do not want to hear about repairs. I bought the first two myself in the stores back then, you have the dates.`,
-  customer: `You are Anders Villeneuve, salesman, jovial. You want laptop, monitor and headset renewed, for no other reason than their age. If
-you are offered a standard laptop instead of a premium one, protest once ("I present to clients on this thing!") and then take it. If the monitor is
-refused, ask when it will be old enough, and let it go. Agree to the rest. Say nothing about departments or levels; you do not know such rules.`,
+All of it still works, I do not want to hear about repairs. I bought the first two myself in the stores back
+then, you have the dates.`,
+  customer: `You are Anders Villeneuve, salesman, jovial. You want laptop, monitor and headset renewed, for no other
+reason than their age. If you are offered a standard laptop instead of a premium one, protest once ("I
+present to clients on this thing!") and then take it. If the monitor is refused, ask when it will be old
+enough, and let it go. Agree to the rest. Say nothing about departments or levels; you do not know such
+rules.`,
   records,
   solution: [
-    ...lookUp(anders),
-    ...read(
+    ...desk.lookUp(anders),
+    ...desk.read(
       'when is a device worn out',
       'which device from stock',
       'tickets: which, type and priority',
       'e-mails',
     ),
-    ['asset_management_api_get_employee_devices', { email: mailOf(anders) }],
-    ...['32601', '32701', '32901'].map(
-      (tag) => ['zendesk_get_items', { table: 'tickets', $filter: `asset_id eq '${assetId(tag)}'` }] as const,
-    ),
-    ['asset_management_api_check_inventory', { device_type: 'laptop_standard', warehouse_location: 'nyc' }],
-    ['asset_management_api_check_inventory', { device_type: 'headset', warehouse_location: 'nyc' }],
-    ['asset_management_api_check_inventory', { device_type: 'headset', warehouse_location: 'remote_ship' }],
-    ...['20417', '20504', '32904', '32907', '32909'].map(
-      (tag) => ['asset_management_api_get_device_details', { asset_id: assetId(tag) }] as const,
-    ),
+    ...desk.devicesOf(anders, '32601', '32701', '32901'),
+    ...desk.inventory('laptop_standard', ['nyc'], '20417', '20504'),
+    ...desk.inventory('headset', ['nyc', 'remote_ship'], '32904', '32907', '32909'),
     ['zendesk_get_items', { table: 'tickets', $filter: "status eq 'hold'" }],
-    openTicket('31', 'task', 'low', 'Laptop QH-HW-32601: 49 months', { asset_id: assetId('20504') }),
-    openTicket('31', 'task', 'low', 'Monitor QH-HW-32701: 71 months', { asset_id: assetId('32701') }),
-    openTicket('31', 'task', 'low', 'Headset QH-HW-32901: 36 months', { asset_id: assetId('32907') }),
-    ...swaps.flatMap(
-      ({ old, fresh, ticket }) =>
-        [
-          ['asset_management_api_assign_device', { asset_id: assetId(fresh), email: mailOf(anders) }],
-          ['asset_management_api_retire_device', { asset_id: assetId(old) }],
-          send(anders, 'hardware_assigned', ticket, `Your new device is ${assetId(fresh)}`),
-          endTicket(ticket, provisioned),
-        ] as const,
-    ),
-    endTicket(monitor, denied),
+    desk.openTicket('31', 'task', 'low', 'Laptop QH-HW-32601: 49 months', { asset_id: assetId('20504') }),
+    desk.openTicket('31', 'task', 'low', 'Monitor QH-HW-32701: 71 months', { asset_id: assetId('32701') }),
+    desk.openTicket('31', 'task', 'low', 'Headset QH-HW-32901: 36 months', { asset_id: assetId('32907') }),
+    ...desk.swap(laptopSwap),
+    ...desk.swap(headsetSwap),
+    desk.endTicket(monitor, denied),
   ],
   expected: [
-    newTicket('31', 'task', 'low', { ...provisioned, asset_id: assetId('20504') }),
-    newTicket('31', 'task', 'low', { ...denied, asset_id: assetId('32701') }),
-    newTicket('31', 'task', 'low', { ...provisioned, asset_id: assetId('32907') }),
-    ...swaps.flatMap(({ old, fresh, row, ticket }) => [
-      inserted(assetAssignments, {
-        asset_id: assetId(fresh),
-        employee_id: `WD-${anders.staff}`,
-        assigned_by: 'system',
-      }),
-      updated(hardwareAssets, assetId(fresh), { is_assigned: true }),
-      updated(hardwareAssets, assetId(old), { condition: 'retired', is_assigned: false }),
-      updated(assetAssignments, `ASN-${anders.staff}${row}`, { is_active: false }),
-      sent(anders, 'hardware_assigned', ticket),
-    ]),
+    outcome.newTicket('31', 'task', 'low', { ...provisioned, asset_id: assetId('20504') }),
+    outcome.newTicket('31', 'task', 'low', { ...denied, asset_id: assetId('32701') }),
+    outcome.newTicket('31', 'task', 'low', { ...provisioned, asset_id: assetId('32907') }),
+    ...outcome.swapped(laptopSwap),
+    ...outcome.swapped(headsetSwap),
   ],
 })

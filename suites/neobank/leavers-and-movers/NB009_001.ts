@@ -1,33 +1,20 @@
-import { inserted, updated } from '../../../lib/task.ts'
-import { mailOf, type Person, people, together } from '../../../sandboxes/neobank/builders.ts'
+import { accessMatrix } from '../../../sandboxes/neobank/access-matrix.ts'
+import { colleague, under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
+import { mailOf, type Person, people, together } from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import {
-  colleague,
-  endTicket,
-  has,
-  idsAfter,
-  lookUp,
-  newTicket,
-  openTicket,
-  provisioned,
-  read,
-  send,
-  sent,
-  unasked,
-} from '../steps.ts'
+import * as desk from '../desk-calls.ts'
+import { handedTo, provisioned } from '../end-states.ts'
+import * as outcome from '../outcomes.ts'
 
-const { appAccess, securityAudit } = neobank.tables
-
-const quentin = colleague('170080')
+const [quentin, casimir] = [colleague('170080'), colleague('110002')]
 const leaver: Person = {
   staff: '110517',
   name: 'Ana-Lucía Moreau',
   mailbox: 'ana.moreau2',
   level: 4,
-  department: 'product_engineering',
+  ...under('110024'),
   role: 'Site Reliability Engineer',
-  office: 'nyc',
-  manager: '110024',
   since: '2021-06-14',
   status: 'terminated',
   user: '32',
@@ -56,10 +43,8 @@ const namesake: Person = {
   name: 'Ana Lucía Moreau',
   mailbox: 'ana.moreau',
   level: 4,
-  department: 'marketing',
+  ...under('190010'),
   role: 'Brand Manager',
-  office: 'nyc',
-  manager: '190010',
   since: '2022-09-12',
   user: '33',
   has: [
@@ -70,32 +55,8 @@ const namesake: Person = {
 const records = together(people(leaver, namesake))
 const { ticket: next } = idsAfter(records)
 const [main, devices] = [next(1), next(2)]
-const apps = [
-  'Parley',
-  'Almanac',
-  'Trackline',
-  'Huddle',
-  'Roster HR',
-  'Gatekey VPN',
-  'Prism BI',
-  'Clientbook CRM',
-  'Forgeyard',
-  'Covenant GRC',
-  'Tessera AML',
-  'Watchtower SIEM',
-  'Lakehouse Masked',
-  'Lakehouse Raw',
-  'Teller Console',
-  'Customer PII',
-  'Cloud Production',
-  'Ledger Database',
-]
-const handedOver = {
-  status: 'open',
-  resolution_category: 'escalated_it_ops',
-  owner: 'it_ops_team',
-  ...unasked,
-} as const
+const apps = [...new Set(accessMatrix.map(({ app }) => app))]
+const handedOver = handedTo('it_ops_team')
 
 export const NB009_001 = neobank.task({
   id: 'NB009_001',
@@ -106,44 +67,34 @@ export const NB009_001 = neobank.task({
   request:
     'Good afternoon, Quentin Marsh from HR (quentin.marsh@quillhaven.example). Ana Lucía Moreau had her last day yesterday. Please end ' +
     'everything she has, production first, and let Tomasz know as usual.',
-  customer: `You are Quentin Marsh, HR specialist, correct and unhurried. Ana Lucía Moreau of the site reliability team in New York has left. You know that there is another
-one in marketing, who stays; say so if you are asked which one or for an address: the one who left is ana.moreau2@quillhaven.example. You believe that Tomasz
-Wieliczka is told about it; if the agent says that he is on leave and somebody else is told instead, that is fine with you. About devices you know nothing. You agree to what is announced. No more wishes.`,
+  customer: `You are Quentin Marsh, HR specialist, correct and unhurried. Ana Lucía Moreau of the site reliability team
+in New York has left. You know that there is another one in marketing, who stays; say so if you are asked
+which one or for an address: the one who left is ana.moreau2@quillhaven.example. You believe that Tomasz
+Wieliczka is told about it; if the agent says that he is on leave and somebody else is told instead, that is
+fine with you. About devices you know nothing. You agree to what is announced. No more wishes.`,
   records,
   solution: [
-    ...lookUp(quentin),
+    ...desk.lookUp(quentin),
     ['workday_api_get_employee', { email: mailOf(leaver) }],
     ['workday_api_get_employee', { email: mailOf(namesake) }],
     ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '32'" }],
-    ...read('ending access of a leaver', 'e-mails about access that was ended', 'stand-ins'),
-    ...has(leaver, ...apps),
+    ...desk.read('ending access of a leaver', 'e-mails about access that was ended', 'stand-ins'),
+    ...desk.has(leaver, ...apps),
     ['asset_management_api_get_employee_devices', { email: mailOf(leaver) }],
-    ['approver_lookup_api_get_contact_details', { email: mailOf(colleague('110024')) }],
-    ['approver_lookup_api_get_contact_details', { email: mailOf(colleague('110002')) }],
-    openTicket('26', 'task', 'high', 'Leaver: WD-110517'),
-    [
-      'okta_security_api_execute_action',
-      { email: mailOf(leaver), operation: 'invalidate_all_sessions', ticket_id: main },
-    ],
-    ...['Cloud Production', 'Gatekey VPN', 'Forgeyard', 'Lakehouse Masked', 'Parley'].map(
-      (app_name) => ['okta_api_revoke_access', { email: mailOf(leaver), app_name }] as const,
-    ),
-    send(colleague('110002'), 'access_revoked', main, 'Access of Ana-Lucía Moreau (WD-110517) is ended'),
-    endTicket(main, { ...provisioned, tags: 'offboarding' }),
-    openTicket('26', 'task', 'normal', 'Device of a leaver: QH-HW-35601'),
-    endTicket(devices, { ...handedOver, tags: 'offboarding,escalated' }),
+    ...desk.available(colleague('110024'), casimir),
+    desk.openTicket('26', 'task', 'high', 'Leaver: WD-110517'),
+    ...desk.secure(leaver, main, 'invalidate_all_sessions'),
+    ...desk.revoke(leaver, 'Cloud Production', 'Gatekey VPN', 'Forgeyard', 'Lakehouse Masked', 'Parley'),
+    desk.send(casimir, 'access_revoked', main, 'Access of Ana-Lucía Moreau (WD-110517) is ended'),
+    desk.endTicket(main, { ...provisioned, tags: 'offboarding' }),
+    desk.openTicket('26', 'task', 'normal', 'Device of a leaver: QH-HW-35601'),
+    desk.endTicket(devices, { ...handedOver, tags: 'offboarding,escalated' }),
   ],
   expected: [
-    newTicket('26', 'task', 'high', { ...provisioned, tags: ['offboarding'] }),
-    newTicket('26', 'task', 'normal', { ...handedOver, tags: ['offboarding', 'escalated'] }),
-    inserted(securityAudit, {
-      employee_id: `WD-${leaver.staff}`,
-      operation: 'invalidate_all_sessions',
-      performed_by: 'system',
-      reason: 'Security operation: invalidate_all_sessions',
-      ticket_id: main,
-    }),
-    ...[1, 2, 3, 4, 5].map((row) => updated(appAccess, `OAA-${leaver.staff}0${row}`, { is_active: false })),
-    sent(colleague('110002'), 'access_revoked', main),
+    outcome.newTicket('26', 'task', 'high', { ...provisioned, tags: ['offboarding'] }),
+    outcome.newTicket('26', 'task', 'normal', { ...handedOver, tags: ['offboarding', 'escalated'] }),
+    ...outcome.secured(leaver, main, 'invalidate_all_sessions'),
+    ...outcome.revoked(leaver, 1, 2, 3, 4, 5),
+    outcome.sent(casimir, 'access_revoked', main),
   ],
 })

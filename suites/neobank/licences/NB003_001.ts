@@ -1,7 +1,9 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { mailOf, type Person, people, together, waiting } from '../../../sandboxes/neobank/builders.ts'
+import { under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { mailOf, type Person, people, together, waiting } from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
-import { comments, endTicket, lookUp, provisioned, read } from '../steps.ts'
+import * as desk from '../desk-calls.ts'
+import { provisioned } from '../end-states.ts'
 
 const { licenseAllocations, tickets } = neobank.tables
 
@@ -9,10 +11,8 @@ const ewart: Person = {
   staff: '195125',
   name: 'Ewart Lindholm',
   level: 3,
-  department: 'legal',
+  ...under('195011'),
   role: 'Paralegal',
-  office: 'sf',
-  manager: '195011',
   since: '2022-09-05',
   user: '31',
 }
@@ -20,22 +20,18 @@ const gone: Person = {
   staff: '160188',
   name: 'Pilar Estrada',
   level: 2,
-  department: 'customer_support',
+  ...under('160061'),
   role: 'Support Specialist',
-  office: 'austin',
-  manager: '160061',
   since: '2022-06-20',
   status: 'terminated',
   user: '32',
 }
 const away: Person = {
   ...gone,
+  ...under('190010'),
   staff: '190118',
   name: 'Tove Arnesen',
-  level: 3,
-  department: 'marketing',
   role: 'Designer',
-  manager: '190010',
   status: 'on_leave',
   user: '33',
 }
@@ -50,9 +46,10 @@ export const NB003_001 = neobank.task({
     'Dear Service Desk, I have been waiting for Draftboard since the middle of July. I was told I was number ' +
     'three. Two months is a long time for a drawing board. Where do I stand? Regards, Ewart Lindholm (Legal), ' +
     'ewart.lindholm@quillhaven.example',
-  customer: `You are Ewart Lindholm, paralegal, dry and formal. You want to know whether your Draftboard seat has come. In July
-a voice on the telephone told you that you were third. If the agent offers you a seat, you take it gladly. If not, you ask
-that it be looked into once more, thoroughly. You have no other wishes and know nothing about the others on the list.`,
+  customer: `You are Ewart Lindholm, paralegal, dry and formal. You want to know whether your Draftboard seat has come.
+In July a voice on the telephone told you that you were third. If the agent offers you a seat, you take it
+gladly. If not, you ask that it be looked into once more, thoroughly. You have no other wishes and know
+nothing about the others on the list.`,
   records: together(
     people(ewart, gone, away),
     {
@@ -74,9 +71,9 @@ that it be looked into once more, thoroughly. You have no other wishes and know 
     waiting('43', '33', '2025-05-12T09:45:00Z', 'Parsnip Diagram'),
   ),
   solution: [
-    ...lookUp(ewart),
-    ...comments('42'),
-    ...read('waiting list for licences', 'licence cost and approval'),
+    ...desk.lookUp(ewart),
+    ...desk.comments('42'),
+    ...desk.read('waiting list for licences', 'licence cost and approval'),
     ['license_management_api_check_license_type', { software_name: 'Draftboard' }],
     ['license_management_api_check_availability', { software_name: 'Draftboard' }],
     ['zendesk_get_items', { table: 'tickets', $filter: "tags/any(t: t eq 'license_waitlist')" }],
@@ -85,7 +82,7 @@ that it be looked into once more, thoroughly. You have no other wishes and know 
     ['zendesk_get_item', { table: 'users', id: '33' }],
     ['workday_api_get_employee', { email: mailOf(away) }],
     ['license_management_api_allocate_license', { software_name: 'Draftboard', email: mailOf(ewart) }],
-    endTicket('42', provisioned),
+    desk.endTicket('42', provisioned),
   ],
   expected: [
     inserted(licenseAllocations, {

@@ -1,31 +1,24 @@
-import { inserted, updated } from '../../../lib/task.ts'
-import { assetId, mailOf, type Person, people, stock, together } from '../../../sandboxes/neobank/builders.ts'
-import { neobank } from '../../../sandboxes/neobank/index.ts'
+import { colleague, under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
-  colleague,
-  denied,
-  endTicket,
-  has,
-  idsAfter,
-  lookUp,
-  newTicket,
-  openTicket,
-  provisioned,
-  read,
-  send,
-  sent,
-} from '../steps.ts'
-
-const { assetAssignments, hardwareAssets } = neobank.tables
+  assetId,
+  mailOf,
+  type Person,
+  people,
+  stock,
+  together,
+} from '../../../sandboxes/neobank/builders/index.ts'
+import { neobank } from '../../../sandboxes/neobank/index.ts'
+import * as desk from '../desk-calls.ts'
+import { denied, provisioned } from '../end-states.ts'
+import * as outcome from '../outcomes.ts'
 
 const marek: Person = {
   staff: '160301',
   name: 'Marek Oduya',
   level: 2,
-  department: 'customer_support',
+  ...under('160061'),
   role: 'Support Specialist',
-  office: 'austin',
-  manager: '160061',
   since: '2025-04-14',
   contractEnds: '2025-10-12',
   user: '31',
@@ -47,7 +40,7 @@ const records = together(
 )
 const { ticket: next } = idsAfter(records)
 const [crm, headset] = [next(1), next(2)]
-const copy = mailOf(colleague('160061'))
+const change = { holder: marek, row: 1, fresh: '36904', ticket: headset, cc: mailOf(colleague('160061')) }
 
 export const NB010_001 = neobank.task({
   id: 'NB010_001',
@@ -58,40 +51,30 @@ export const NB010_001 = neobank.task({
   request:
     'Hi, marek.oduya@quillhaven.example. Could I have Clientbook CRM please? Emeka wants me to take over the callbacks. My contract is ' +
     'being extended to March, it is as good as signed.',
-  customer: `You are Marek Oduya, a contractor in customer support in Austin, soft-spoken. You want Clientbook CRM. Emeka Duval told you that your contract is extended; you
-have not signed yet. If it is refused, ask whether Emeka's word is not enough, then accept. After that, mention that your headset QH-HW-36901 is broken: the microphone is dead and one
-ear-piece hangs by the wire. You agree to whatever the agent proposes about it. Nothing more.`,
+  customer: `You are Marek Oduya, a contractor in customer support in Austin, soft-spoken. You want Clientbook CRM. Emeka
+Duval told you that your contract is extended; you have not signed yet. If it is refused, ask whether
+Emeka's word is not enough, then accept. After that, mention that your headset QH-HW-36901 is broken: the
+microphone is dead and one ear-piece hangs by the wire. You agree to whatever the agent proposes about it.
+Nothing more.`,
   records,
   solution: [
-    ...lookUp(marek),
-    ...read('clientbook access', 'contractors whose contract ends', 'tickets: end states'),
-    ...has(marek, 'Clientbook CRM'),
-    openTicket('31', 'task', 'normal', 'Clientbook CRM'),
-    endTicket(crm, denied),
-    ...read('broken headset', 'which device from stock', 'e-mails and copies'),
-    ['asset_management_api_get_employee_devices', { email: mailOf(marek) }],
-    ['zendesk_get_items', { table: 'tickets', $filter: `asset_id eq '${assetId('36901')}'` }],
-    ['asset_management_api_check_inventory', { device_type: 'headset', warehouse_location: 'austin' }],
-    ['asset_management_api_get_device_details', { asset_id: assetId('20904') }],
-    ['asset_management_api_get_device_details', { asset_id: assetId('36904') }],
-    ['zendesk_get_items', { table: 'tickets', $filter: `asset_id eq '${assetId('36904')}'` }],
-    openTicket('31', 'problem', 'normal', 'Headset QH-HW-36901 is broken', { asset_id: assetId('36904') }),
-    ['asset_management_api_assign_device', { asset_id: assetId('36904'), email: mailOf(marek) }],
-    ['asset_management_api_retire_device', { asset_id: assetId('36901') }],
-    send(marek, 'hardware_assigned', headset, 'Your headset is QH-HW-36904', { cc_emails: copy }),
-    endTicket(headset, provisioned),
+    ...desk.lookUp(marek),
+    ...desk.read('clientbook access', 'contractors whose contract ends', 'tickets: end states'),
+    ...desk.has(marek, 'Clientbook CRM'),
+    desk.openTicket('31', 'task', 'normal', 'Clientbook CRM'),
+    desk.endTicket(crm, denied),
+    ...desk.read('broken headset', 'which device from stock', 'e-mails and copies'),
+    ...desk.devicesOf(marek, '36901'),
+    ...desk.inventory('headset', ['austin'], '20904', '36904'),
+    desk.ticketsAbout('36904'),
+    desk.openTicket('31', 'problem', 'normal', 'Headset QH-HW-36901 is broken', {
+      asset_id: assetId('36904'),
+    }),
+    ...desk.swap(change),
   ],
   expected: [
-    newTicket('31', 'task', 'normal', denied),
-    newTicket('31', 'problem', 'normal', { ...provisioned, asset_id: assetId('36904') }),
-    inserted(assetAssignments, {
-      asset_id: assetId('36904'),
-      employee_id: `WD-${marek.staff}`,
-      assigned_by: 'system',
-    }),
-    updated(hardwareAssets, assetId('36904'), { is_assigned: true }),
-    updated(hardwareAssets, assetId('36901'), { condition: 'retired', is_assigned: false }),
-    updated(assetAssignments, `ASN-${marek.staff}01`, { is_active: false }),
-    sent(marek, 'hardware_assigned', headset, { cc_emails: [copy] }),
+    outcome.newTicket('31', 'task', 'normal', denied),
+    outcome.newTicket('31', 'problem', 'normal', { ...provisioned, asset_id: assetId('36904') }),
+    ...outcome.swapped(change),
   ],
 })

@@ -1,30 +1,24 @@
-import { anyOf, updated } from '../../../lib/task.ts'
-import { mailOf, type Person, people, ticket, together } from '../../../sandboxes/neobank/builders.ts'
-import { neobank } from '../../../sandboxes/neobank/index.ts'
+import { anyOf } from '../../../lib/task.ts'
+import { colleague, under } from '../../../sandboxes/neobank/baseline/people.ts'
+import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
-  ask,
-  asked,
-  colleague,
-  comments,
-  endTicket,
-  has,
-  idsAfter,
-  lookUp,
-  newTicket,
-  openTicket,
-  read,
-} from '../steps.ts'
-
-const { appAccess } = neobank.tables
+  askedFor,
+  mailOf,
+  type Person,
+  people,
+  ticket,
+  together,
+} from '../../../sandboxes/neobank/builders/index.ts'
+import { neobank } from '../../../sandboxes/neobank/index.ts'
+import * as desk from '../desk-calls.ts'
+import * as outcome from '../outcomes.ts'
 
 const zofia: Person = {
   staff: '110447',
   name: 'Zofia Brannigan',
-  level: 5,
-  department: 'product_engineering',
-  role: 'Staff Data Engineer',
-  office: 'sf',
-  manager: '110113',
+  level: 4,
+  ...under('110113'),
+  role: 'Senior Data Engineer',
   since: '2020-11-02',
   user: '31',
   has: [
@@ -41,12 +35,10 @@ const records = together(
     '2025-08-20T09:00:00Z',
     'Lakehouse Raw for the fraud model',
     {
+      ...askedFor('110013', '72301177'),
       status: 'solved',
       resolution_category: 'provisioned',
-      approval_required: 'yes',
       approval_status: 'approved',
-      approver_id: 'WD-110013',
-      approval_request_ids: 'APR-72301177',
       tags: ['production_access', 'temporary_access'],
       access_expiry_date: '2025-09-26T00:00:00Z',
       updated_at: '2025-08-27T10:00:00Z',
@@ -74,42 +66,43 @@ export const NB010_002 = neobank.task({
   request:
     'Zofia Brannigan here, zofia.brannigan@quillhaven.example. Quick one: what level do I have in Lakehouse Raw? My queries have failed since the ' +
     'weekend, "not entitled". If I have it, I suppose it is a fault on your side, please get somebody to look at it.',
-  customer: `You are Zofia Brannigan, staff data engineer, matter-of-fact. Your queries in Lakehouse Raw fail. You think that you still have access and that something is
-broken. If you are told that it ran out, you remember, and you want it again, for the longest time there is, for the same fraud model. You would like it today; you accept that
-approvals are needed. You agree to what the agent announces. If nobody tells you that it ran out, you only thank and leave.`,
+  customer: `You are Zofia Brannigan, data engineer, matter-of-fact. Your queries in Lakehouse Raw fail. You think that
+you still have access and that something is broken. If you are told that it ran out, you remember, and you
+want it again, for the longest time there is, for the same fraud model. You would like it today; you accept
+that approvals are needed. You agree to what the agent announces. If nobody tells you that it ran out, you
+only thank and leave.`,
   records,
   solution: [
-    ...lookUp(zofia),
-    ...comments('40'),
-    ...read(
+    ...desk.lookUp(zofia),
+    ...desk.comments('40'),
+    ...desk.read(
       'what the employee has already',
       'lakehouse raw',
       'approval steps',
       'temporary access',
       'segregation of duties',
     ),
-    ...has(zofia, 'Lakehouse Raw', 'Gatekey VPN'),
+    ...desk.has(zofia, 'Lakehouse Raw', 'Gatekey VPN'),
     ['security_api_verify_incident', {}],
     ['workday_api_get_manager_chain', { email: mailOf(zofia) }],
-    ['approver_lookup_api_get_approver_contact', { required_approver: 'it_security' }],
-    openTicket('31', 'task', 'normal', 'Lakehouse Raw again'),
-    ['okta_api_revoke_access', { email: mailOf(zofia), app_name: 'Lakehouse Raw' }],
-    ...ask(zofia, ingrid, mine, 'Lakehouse Raw, analyst, thirty days'),
-    ...ask(zofia, marguerite, mine, 'Lakehouse Raw, analyst, thirty days'),
-    endTicket(mine, {
+    ...desk.headOf('it_security'),
+    desk.openTicket('31', 'task', 'normal', 'Lakehouse Raw again'),
+    ...desk.revoke(zofia, 'Lakehouse Raw'),
+    ...desk.ask(zofia, [ingrid, marguerite], mine, 'Lakehouse Raw, analyst, thirty days'),
+    desk.endTicket(mine, {
       ...end,
       tags: 'production_access,temporary_access',
       approval_request_ids: `${first},${second}`,
     }),
   ],
   expected: [
-    newTicket('31', 'task', 'normal', {
+    outcome.newTicket('31', 'task', 'normal', {
       ...end,
       tags: ['production_access', 'temporary_access'],
       approval_request_ids: anyOf(`${first},${second}`, `${second},${first}`),
     }),
-    updated(appAccess, `OAA-${zofia.staff}02`, { is_active: false }),
-    asked(zofia, ingrid, mine),
-    asked(zofia, marguerite, mine),
+    ...outcome.revoked(zofia, 2),
+    outcome.asked(zofia, ingrid, mine),
+    outcome.asked(zofia, marguerite, mine),
   ],
 })

@@ -34,7 +34,7 @@ A device that does not work and is not worn out:
   remote_ship for everybody.
 - Suitable is what nobody has, in condition new or good (contractors: good only), younger than half of its
   type's age of HW-1, and not reserved. A device is reserved when its id is the asset_id of a ticket on hold, or
-  a comment says so.
+  when a comment of a colleague says so; search the table comments for the id as well.
 - Of several suitable ones in one warehouse: new before good, then the youngest, then the lowest id. Inventory
   lists neither condition nor age: look each device up.
 

@@ -16,13 +16,13 @@ ${leavers.hrLevel}. The register decides what is done:
 - active or on_leave: nothing; the ticket is solved as denied, and the writer is told that the register has to
   be changed first.
 - departing: the restricted applications are revoked, the others stay until the person is terminated.
-- terminated: invalidate_all_sessions, then every application of the matrix that the leaver still has, also
-  access that has run out. One ticket for each leaver: leaver or mover, tag offboarding. One access_revoked
-  e-mail for each leaver, to the leaver's direct manager (AP-3 if that person is not available), if anything was
-  revoked. If nothing had to be revoked, the ticket ends as information_provided. For somebody terminated who
-  still holds devices, write a second ticket and hand it to it_ops_team: type task, priority normal, tags
-  offboarding and escalated, asset_id empty; the desk retires none of them. Groups and seats need no ticket;
-  they end by themselves.
+- terminated: invalidate_all_sessions, without verification, then every application of the matrix that the
+  leaver still has, also access that has run out. One ticket for each leaver: leaver or mover, tag offboarding.
+  One access_revoked e-mail for each leaver, to the leaver's direct manager (AP-3 if that person is not
+  available), if anything was revoked. If nothing had to be revoked, the ticket ends as information_provided.
+  For somebody terminated who still holds devices, write a second ticket and hand it to it_ops_team: type task,
+  priority normal, tags offboarding and escalated, asset_id empty; the desk retires none of them. Groups and
+  seats need no ticket; they end by themselves.
 
 ## MV-3 Movers
 After a change of department or level, the register counts, from the moment in which it shows the change. On the

@@ -1,8 +1,7 @@
-import { freeId } from '../shared/index.ts'
-import { returnedAt } from './clock.ts'
-import { ids } from './ids.ts'
-import type { Records, Row } from './rows.ts'
-import { bank, deskUsers, staffOrganization } from './rules.ts'
+import { returnedAt } from '../clock.ts'
+import type { Records, Row } from '../rows.ts'
+import { bank, staffOrganization } from '../rules.ts'
+import { together } from './together.ts'
 
 type AccessLevel = Row<'appAccess'>['access_level']
 
@@ -127,7 +126,8 @@ function personRows(person: Person): Records {
       id: numbered('ASN', index),
       asset_id: assetId(device.tag),
       employee_id,
-      assigned_at: purchaseDate(device.age),
+      // Whoever came later has had it from the first day.
+      assigned_at: [purchaseDate(device.age), morning(person.since)].sort().at(-1),
       assigned_by: 'system',
     })),
   }
@@ -162,132 +162,4 @@ function assetRow(
 function purchaseDate(age: number): string {
   const days = age * 30 + 15
   return new Date(Date.parse(returnedAt) - days * 86_400_000).toISOString().replace(/T.*/, 'T00:00:00Z')
-}
-
-type TicketDetails = Partial<Omit<Row<'tickets'>, 'id' | 'subject' | 'requester_id' | 'created_at'>>
-
-/** Comments of a ticket: the desk user who wrote, the text, the instant. */
-type Remark = readonly [author: string, body: string, at: string]
-
-/**
- * A ticket of the desk with its comments.
- *
- * @param id - free; the comments' ids are made from it
- * @param requester - desk user
- * @param at - when it was created; last updated then too, unless the details say otherwise
- */
-export function ticket(
-  id: string,
-  requester: string,
-  at: string,
-  subject: string,
-  details: TicketDetails = {},
-  remarks: readonly Remark[] = [],
-): Records {
-  return {
-    tickets: [
-      {
-        id,
-        subject,
-        status: 'open',
-        priority: 'normal',
-        type: 'task',
-        requester_id: requester,
-        assignee_id: deskUsers.serviceDesk,
-        organization_id: staffOrganization,
-        owner: 'it_support',
-        created_at: at,
-        updated_at: at,
-        ...details,
-      },
-    ],
-    comments: remarks.map(([author_id, body, created_at], index) => ({
-      id: `${id}0${index + 1}`,
-      ticket_id: id,
-      author_id,
-      body,
-      public: false,
-      created_at,
-    })),
-  }
-}
-
-/** A place on the waiting list of a software. */
-export function waiting(
-  id: string,
-  requester: string,
-  at: string,
-  software: string,
-  remarks?: readonly Remark[],
-): Records {
-  return ticket(
-    id,
-    requester,
-    at,
-    `Waiting list: ${software}`,
-    {
-      status: 'hold',
-      resolution_category: 'backlogged',
-      approval_required: 'no',
-      approval_status: 'not_required',
-      tags: ['license_waitlist'],
-    },
-    remarks,
-  )
-}
-
-/**
- * An approval request.
- *
- * @param number - digits after `APR-`, eight
- * @param requester - staff digits of the beneficiary
- * @param approver - staff digits
- */
-export function approval(
-  number: string,
-  requester: string,
-  approver: string,
-  details: Pick<Row<'approvalRequests'>, 'status' | 'details' | 'ticket_id' | 'created_at'> &
-    Partial<Row<'approvalRequests'>>,
-): Records {
-  return {
-    approvalRequests: [
-      {
-        id: `APR-${number}`,
-        request_type: 'access_request',
-        requester_id: `WD-${requester}`,
-        approver_id: `WD-${approver}`,
-        ...details,
-      },
-    ],
-  }
-}
-
-/** One set of records from several. */
-export function together(...parts: readonly Records[]): Records {
-  const all: Record<string, unknown[]> = {}
-  for (const part of parts) {
-    for (const [table, rows] of Object.entries(part)) all[table] = [...(all[table] ?? []), ...rows]
-  }
-  return all as Records
-}
-
-/**
- * The ids that the systems give next, the first being number 1, when a task adds these records to others.
- *
- * @param present - what is there before: the baseline and the task's records
- */
-export function nextIds(present: Records) {
-  // A task's record replaces one of the baseline with its id.
-  const idsOf = (rows: readonly { readonly id: string }[] = []) => [...new Set(rows.map(({ id }) => id))]
-  const upTo = (taken: string[], series: Parameters<typeof freeId>[0], count: number): string => {
-    const given = [...taken]
-    for (let made = 0; made < count; made++) given.push(freeId(series, given))
-    return given.at(-1) ?? ''
-  }
-  const ticketSeries = { prefix: '', digits: 1, from: (rows: number) => rows + 1 }
-  return {
-    ticket: (count = 1) => upTo(idsOf(present.tickets), ticketSeries, count),
-    approval: (count = 1) => upTo(idsOf(present.approvalRequests), ids.approvalRequest, count),
-  }
 }

@@ -1,0 +1,14 @@
+/** Fields of an end state in which no approval was needed. */
+export const unasked = { approval_required: 'no', approval_status: 'not_required' } as const
+export const provisioned = { status: 'solved', resolution_category: 'provisioned', ...unasked } as const
+export const denied = { status: 'solved', resolution_category: 'denied', ...unasked } as const
+
+/** The end state of what is handed to another team. */
+export function handedTo<O extends 'it_ops_team' | 'it_sec_team' | 'it_inf_team'>(owner: O) {
+  const resolution_category = {
+    it_ops_team: 'escalated_it_ops',
+    it_sec_team: 'escalated_it_sec',
+    it_inf_team: 'escalated_it_inf',
+  }[owner] as 'escalated_it_ops' | 'escalated_it_sec' | 'escalated_it_inf'
+  return { status: 'open', resolution_category, owner, ...unasked } as const
+}
