@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { defineSandbox } from '../sandbox/index.ts'
-import { brokenLinks, type Links } from './index.ts'
+import { brokenLinks, type Links } from './broken-links.ts'
 
 const tables = {
   owners: pgTable('owners', { id: text().primaryKey() }),

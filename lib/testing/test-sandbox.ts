@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTasks } from '../define/find-tasks.ts'
 import { policySections } from '../define/policy-sections.ts'
 import { toolListing } from '../define/tool-listing.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type AnyTool,
   type OpenSandbox,
   openSandbox,
+  type RecordsOf,
   type Sandbox,
   type Tables,
 } from '../sandbox/index.ts'
@@ -19,6 +21,11 @@ import { writeGarbage } from './write-garbage.ts'
 export interface SandboxTests<T extends Tables> {
   /** Which columns lead to which: `{ 'orders.customer_id': 'customers.id' }`. Each reference of the baseline is followed. */
   readonly links?: Links<T>
+  /**
+   * The project whose tasks of this sandbox are read too: the folder that holds `suites`. The references of their
+   * records are followed as well.
+   */
+  readonly project?: string
   /**
    * Whatever holds the figures that texts may quote, usually the module of rules: all numbers in it, however deep.
    * Every sum, percentage and number of a unit in instructions, policies, articles and tool descriptions has to be one.
@@ -148,7 +155,7 @@ function testDocuments<T extends Tables>(sandbox: Sandbox<string, T>, tests: San
 }
 
 function testBaseline<T extends Tables>(sandbox: Sandbox<string, T>, tests: SandboxTests<T>): void {
-  const { links, atLeast = {} } = tests
+  const { links, project, atLeast = {} } = tests
 
   test('there are enough records in the baseline', () => {
     const rows = Object.values<readonly unknown[] | undefined>(sandbox.baseline)
@@ -159,6 +166,16 @@ function testBaseline<T extends Tables>(sandbox: Sandbox<string, T>, tests: Sand
   if (links === undefined) return
   test('every reference of the baseline leads to a record', () => {
     expect(brokenLinks(sandbox, links)).toEqual([])
+  })
+
+  if (project === undefined) return
+  test("every reference of the tasks' records leads to a record", async () => {
+    const tasks = (await findTasks(project)).filter(({ domain }) => domain === sandbox.name)
+    expect(tasks.length).toBeGreaterThan(0)
+    const broken = tasks.flatMap(({ id, records }) =>
+      brokenLinks(sandbox, links, records as RecordsOf<T>).map((problem) => `${id}: ${problem}`),
+    )
+    expect(broken).toEqual([])
   })
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { testSandbox } from '../../lib/testing/index.ts'
 import { retail } from './index.ts'
 import * as rules from './rules.ts'
@@ -5,6 +6,7 @@ import { links } from './testing/links.ts'
 
 testSandbox(retail, {
   links,
+  project: join(import.meta.dirname, '../..'),
   // What a hundred points are worth, the last days of the lower shares, and a visit that is just too near.
   figures: [
     rules,
