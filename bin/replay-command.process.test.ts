@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -217,10 +226,16 @@ describe('a run of this project', () => {
 
 const recordings = resolve(import.meta.dirname, '../../shared/thinkingbox-bench/retail')
 
-test('every recorded retail trajectory and call agrees', async (context) => {
+test('recorded trajectories and calls agree (all of them: sandboxes/recorded.process.test.ts)', async (context) => {
   context.skip(!existsSync(recordings), `there are no recordings in ${recordings}`)
-  const files = ['tasks.jsonl', 'probes.jsonl'].map((name) => join(recordings, name))
+  const copies = mkdtempSync(join(folder, 'recorded-'))
+  copyFileSync(join(recordings, 'initial.json'), join(copies, 'initial.json'))
+  const files = ['tasks.jsonl', 'probes.jsonl'].map((name) => {
+    const lines = readFileSync(join(recordings, name), 'utf8').split('\n').slice(0, 10)
+    writeFileSync(join(copies, name), `${lines.join('\n')}\n`)
+    return join(copies, name)
+  })
   const { exitCode, stdout } = await thinkingbox(['replay', ...files])
-  expect(stdout).toMatch(/^(\d+) of \1 lines agree\n$/)
+  expect(stdout).toMatch(/^20 of 20 lines agree\n$/)
   expect(exitCode).toBe(0)
 })

@@ -31,10 +31,10 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const content = new TextEncoder().encode('first line\nsecond line\n')
 
-async function take(recipe: unknown = { version: 1 }) {
+async function take(recipe: unknown = { version: 1 }, name = 'shop') {
   const image = await cachedImage({
     directory,
-    name: 'shop',
+    name,
     recipe,
     note: (text) => notes.push(text),
     async build() {
@@ -180,17 +180,20 @@ describe('the image cache', () => {
       ['𝒮'.repeat(1000)]: /^𝒮{40}-/u,
       '': /^unnamed-/,
     }
-    const options = { slots: 1, cacheDirectory: directory, note: (text: string) => notes.push(text) }
-    for (const name of Object.keys(names)) {
-      const tables = { ...workshop.tables }
-      const named = defineSandbox({ ...workshop, name, tables, now: '2025-10-01T13:00:00Z' })
-      await using open = await openSandbox(named, options)
-      await using trial = await open.begin({})
-      expect(trial.initial.bikes).toHaveLength(2)
-    }
-    // The one of every Postgres, and two of each: with tables, and with what is in them.
-    expect(files()).toHaveLength(13)
+    for (const name of Object.keys(names)) await take(name, name)
     for (const pattern of Object.values(names)) expect(files()).toContainEqual(expect.stringMatching(pattern))
+    expect(files()).toHaveLength(6)
+    expect(readdirSync(directory)).toEqual(files())
+
+    const options = { slots: 1, cacheDirectory: directory, note: (text: string) => notes.push(text) }
+    const tables = { ...workshop.tables }
+    const named = defineSandbox({ ...workshop, name: '../../desk', tables, now: '2025-10-01T13:00:00Z' })
+    await using open = await openSandbox(named, options)
+    await using trial = await open.begin({})
+    expect(trial.initial.bikes).toHaveLength(2)
+    // The one of every Postgres, and two of this one: with tables, and with what is in them.
+    expect(files()).toHaveLength(9)
+    expect(files()).toContainEqual(expect.stringMatching(/^desk-[0-9a-f]{24}\.image$/))
     expect(readdirSync(directory)).toEqual(files())
     expect(notes).toEqual([])
   })
