@@ -77,6 +77,33 @@ yard    YD102_001  –        2      2        –              move P-1 to B1`,
     expect(exitCode).toBe(2)
   })
 
+  test('says what the tasks must show together and do not', async () => {
+    const without = await thinkingbox('tasks', '--requirements')
+    expect(without.output).toContain('yard: 3 tasks, ')
+    expect(without.output).toContain(
+      [
+        ' not met:',
+        '  every task has a level, the traits that it takes, and the policy sections that decide it',
+        '    YD101_001 has no list of traits',
+        '    YD101_002 is severe and has 2 of 3 traits',
+        '    YD102_001 has no level',
+        ' not met yet, and required of the complete set:',
+        '  no family has fewer than 5 tasks',
+      ].join('\n'),
+    )
+    expect(without.exitCode).toBe(1)
+    const plan = project.path('sandboxes/yard/task-plan.ts')
+    writeFileSync(plan, "export const taskPlan = { size: 3, unchangedTables: ['moves'] }\n")
+    const complete = await thinkingbox('tasks', 'yard', '--requirements')
+    expect(complete.output).toContain('yard: 3 of 3 tasks, ')
+    expect(complete.output).not.toContain('required of the complete set')
+    writeFileSync(plan, 'export const taskPlan = { sizes: 3 }\n')
+    expect((await thinkingbox('tasks', '--requirements')).output).toMatch(
+      /^thinkingbox: The export taskPlan of sandboxes\/yard\/task-plan\.ts is no plan: .*"sizes"/,
+    )
+    rmSync(plan)
+  })
+
   test('names the module that cannot be loaded, or whose name is not its task', async () => {
     writeTask('suites/two', 'YD102_002', ', expectd: []')
     expect((await thinkingbox('tasks')).output).toMatch(

@@ -1,16 +1,20 @@
 import { type Command, Option } from 'commander'
+import { checkTaskSet } from '../lib/check/task-set/index.ts'
 import { didYouMean } from '../lib/core/near-names.ts'
-import { findTasks } from '../lib/define/find-tasks.ts'
+import { type FoundTask, findTasks } from '../lib/define/find-tasks.ts'
 import { outlineTask, type TaskOutline } from '../lib/define/outline-task.ts'
 import { levels } from '../lib/define/task-traits.ts'
 import { alignColumns } from './align-columns.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandIo } from './command-io.ts'
+import { loadTaskPlan } from './load-task-plan.ts'
+import { renderRequirements } from './render-requirements.ts'
 
 interface TasksOptions {
   readonly level?: string
   readonly json?: true
   readonly pattern?: true
+  readonly requirements?: true
 }
 
 export function registerTasks(program: Command, io: CommandIo): void {
@@ -21,9 +25,14 @@ export function registerTasks(program: Command, io: CommandIo): void {
     .addOption(new Option('--level <level>', 'only tasks of this level').choices(levels))
     .option('--json', 'as JSON')
     .option('--pattern', 'as a pattern for -t, which selects these tasks')
-    .action(async (domain: string | undefined, { level, json, pattern }: TasksOptions) => {
-      const all = (await findTasks(process.cwd())).map(outlineTask)
-      const tasks = ofDomain(all, domain).filter((task) => level === undefined || task.level === level)
+    .option(
+      '--requirements',
+      "what the domain's tasks must show together and do not; 1 when it is required already",
+    )
+    .action(async (domain: string | undefined, { level, json, pattern, requirements }: TasksOptions) => {
+      const found = ofDomain(await findTasks(process.cwd()), domain)
+      if (requirements) return listRequirements(found, io)
+      const tasks = found.filter((task) => level === undefined || task.level === level).map(outlineTask)
       if (json) return io.out(JSON.stringify(tasks, undefined, 2))
       if (pattern) return io.out(tasks.map(({ id }) => id).join('|'))
       const rows = [['domain', 'task', 'level', 'calls', 'effects', 'traits', 'title'], ...tasks.map(toRow)]
@@ -31,13 +40,22 @@ export function registerTasks(program: Command, io: CommandIo): void {
     })
 }
 
-function ofDomain(tasks: readonly TaskOutline[], domain: string | undefined): readonly TaskOutline[] {
+function ofDomain(tasks: readonly FoundTask[], domain: string | undefined): readonly FoundTask[] {
   if (domain === undefined) return tasks
   const found = tasks.filter((task) => task.domain === domain)
   if (found.length > 0) return found
   const known = [...new Set(tasks.map((task) => task.domain))]
   const hint = didYouMean(domain, known) ?? `There are tasks of ${known.join(', ')}.`
   throw new CommandError('UNKNOWN_DOMAIN', `There is no task of the domain ${domain}. ${hint}`)
+}
+
+async function listRequirements(tasks: readonly FoundTask[], io: CommandIo): Promise<void> {
+  for (const [domain, own] of Map.groupBy(tasks, (task) => task.domain)) {
+    const plan = await loadTaskPlan(process.cwd(), domain)
+    const requirements = checkTaskSet((own[0] as FoundTask).sandbox, own, plan)
+    for (const line of renderRequirements(domain, own.length, plan, requirements)) io.out(line)
+    if (requirements.some(({ binds, problems }) => binds && problems.length > 0)) io.exitCode = 1
+  }
 }
 
 function toRow({ domain, id, level, calls, effects, traits, title }: TaskOutline): string[] {

@@ -5,6 +5,12 @@ import { projectFiles } from '../core/project-files.ts'
 import { idForm, type Task } from './define-task.ts'
 import { ProjectError } from './project-error.ts'
 
+/** A task, and the module that it is in. */
+export interface FoundTask extends Task {
+  /** Absolute path. */
+  readonly file: string
+}
+
 /**
  * Finds the tasks of a project without running Vitest: whatever modules called after their task's id export,
  * `ST003_006.ts` in `suites/` or, where there is no such folder, anywhere in the project. What a suite defines itself
@@ -19,7 +25,7 @@ import { ProjectError } from './project-error.ts'
  * const severe = tasks.filter((task) => task.level === 'severe')
  * ```
  */
-export async function findTasks(directory: string): Promise<readonly Task[]> {
+export async function findTasks(directory: string): Promise<readonly FoundTask[]> {
   const suites = join(directory, 'suites')
   const files = projectFiles(existsSync(suites) ? suites : directory).filter(
     (file) => /\.m?[jt]s$/.test(file) && idForm.test(basename(file, extname(file))),
@@ -35,7 +41,7 @@ export async function findTasks(directory: string): Promise<readonly Task[]> {
   return tasks.sort((a, b) => compare(a.domain, b.domain) || compare(a.id, b.id))
 }
 
-async function loadTask(file: string, place: string): Promise<Task> {
+async function loadTask(file: string, place: string): Promise<FoundTask> {
   const id = basename(file, extname(file))
   const module: Record<string, unknown> = await import(pathToFileURL(file).href).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -44,7 +50,7 @@ async function loadTask(file: string, place: string): Promise<Task> {
   const task = Object.values(module)
     .filter(isTask)
     .find((each) => each.id === id)
-  if (task) return task
+  if (task) return { ...task, file }
   throw new ProjectError(
     'TASK_NOT_LOADED',
     `${place} exports no task ${id}: write export const ${id} = <sandbox>.task({ id: '${id}', … }).`,

@@ -1,3 +1,6 @@
+export type { TaskPlan } from '../check/task-set/index.ts'
+export { type FoundTask, findTasks } from '../define/find-tasks.ts'
 export { type PolicySection, policySections } from '../define/policy-sections.ts'
 export type { ColumnPath, Links } from './broken-links.ts'
 export { type SandboxTests, testSandbox } from './test-sandbox.ts'
+export { testTasks } from './test-tasks.ts'
