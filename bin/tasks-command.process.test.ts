@@ -87,8 +87,12 @@ yard    YD102_001  –        2      2        –              move P-1 to B1`,
         '    YD101_001 has no list of traits',
         '    YD101_002 is severe and has 2 of 3 traits',
         '    YD102_001 has no level',
+        '  no two tasks have the same traits, the same shape of effects and the same deciding sections',
+        '    YD101_001, YD102_001',
         ' not met yet, and required of the complete set:',
         '  no family has fewer than 5 tasks',
+        '    YD101: 2',
+        '    moves: 1',
       ].join('\n'),
     )
     expect(without.exitCode).toBe(1)
