@@ -6,7 +6,23 @@ import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
+export { expense, trip } from './baseline/money.ts'
+export {
+  approval,
+  changed,
+  cleared,
+  device,
+  engagements,
+  people,
+  place,
+  ticket,
+  together,
+  training,
+  userOf,
+  vpn,
+} from './builders.ts'
 export { published } from './published.ts'
+export { mail } from './rules.ts'
 
 /** The operations desk of a consulting firm: access, devices, training, travel and expenses of its own people. */
 export const consulting = defineSandbox({
@@ -18,5 +34,5 @@ export const consulting = defineSandbox({
   baseline,
   now: '2025-10-01T13:00:00Z',
   ungraded: helpdeskUngraded,
-  stamps: { ...helpdeskStamps, statusViolations: ['created_at'], vpnAccess: ['revoked_at'] },
+  stamps: { ...helpdeskStamps, statusViolations: ['created_at'] },
 })

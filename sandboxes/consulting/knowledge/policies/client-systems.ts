@@ -24,9 +24,9 @@ A person has one clearance record: a level and a state.
 - in_progress: wait, whatever its level. Never begin a second check over one that is running.
 - failed: never begin again. The ticket goes to security (open, desk user ${deskUsers.security}), nothing else is begun, and the person is told no more than CO-1.4 allows.
 - not_initiated, or expired: begin a check at the level that the client asks for.
-- cleared at standard while the client asks for high_security: the new check takes the standard clearance away for as long as it runs. If the person
-  has a place today on an engagement for another client that asks for a clearance, do not begin it: the ticket goes
-  to security (open, desk user ${deskUsers.security}), and NDA and courses are begun all the same. Otherwise begin it.
+- cleared at standard while the client asks for high_security: the new check takes the standard clearance away for as long as it runs. Every client asks
+  for standard at least. So if the person has a place today on an engagement of another client, do not begin it: the ticket goes to security (open, desk user ${deskUsers.security}),
+  and NDA and courses are begun all the same. Otherwise begin it.
 
 A standard check takes ${clearanceDays.standard} days, a high_security check ${clearanceDays.high_security} days. An NDA or a course makes
 up for nothing.

@@ -59,7 +59,8 @@ its priority to that of the table when it is lower or empty; never lower it. Fil
 empty, and correct the approval fields and the ids of devices and orders; leave other fields as they are.
 
 ## CO-2.6 Status at the end
-- **pending**: the person who writes has to do something: sign, complete a course, book again, answer.
+- **pending**: the person who writes has to do something: sign, complete a course, book again, answer; also when they
+  are the approver.
 - **hold**: somebody else has to: an approver, the person for whom it is asked, the security check, the suppliers,
   the licence or training team. When both the writer and somebody else have to, it is pending.
 - **solved**: nobody has to. It was granted in full, or the policy refuses it. A refusal stays solved, whatever the
