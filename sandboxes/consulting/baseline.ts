@@ -7,14 +7,14 @@ import { moneyRecords } from './baseline/money.ts'
 import { softwareRecords } from './baseline/software.ts'
 import { staff } from './baseline/staff.ts'
 import { stockRecords } from './baseline/stock.ts'
-import { people, together } from './builders.ts'
+import { joinRecords, people } from './builders.ts'
 import { helpArticles } from './knowledge/articles/index.ts'
 import { sections } from './knowledge/articles/sections.ts'
 import type { Records } from './rows.ts'
 import { deskUsers, firm } from './rules.ts'
 
 /** The records that every trial starts with. A task adds what its story is about. */
-export const baseline: Records = together(
+export const baseline: Records = joinRecords(
   {
     users: agents,
     organizations: [...firmOrganization, ...organizations],

@@ -1,4 +1,4 @@
-import { together } from '../shared/index.ts'
+import { joinRecords } from '../shared/index.ts'
 import { staff } from './baseline/staff.ts'
 import type { Records, Row } from './rows.ts'
 import { deskUsers, mail } from './rules.ts'
@@ -288,4 +288,4 @@ export function vpn(who: string, ...clients: readonly string[]): Records {
   }
 }
 
-export { together }
+export { joinRecords }

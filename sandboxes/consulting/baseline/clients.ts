@@ -1,4 +1,4 @@
-import { cleared, engagements, together, vpn } from '../builders.ts'
+import { cleared, engagements, joinRecords, vpn } from '../builders.ts'
 import type { Records, Rows } from '../rows.ts'
 import { mail } from '../rules.ts'
 
@@ -179,7 +179,7 @@ export const engagementRecords: Records = engagements(
 )
 
 /** Clearances, NDAs, tunnels and systems that people have. */
-export const accessRecords: Records = together(
+export const accessRecords: Records = joinRecords(
   cleared('jonas.whitlock', 'standard', 'cleared', { '4010021': 'signed' }),
   cleared('mei-lin.cho', 'high_security', 'cleared', { '4010021': 'signed', '4010045': 'signed' }),
   cleared('joan.whitlock', 'high_security', 'cleared', { '4010021': 'expired', '4010045': 'signed' }),

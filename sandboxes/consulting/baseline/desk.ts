@@ -1,4 +1,4 @@
-import { approval, ticket, together } from '../builders.ts'
+import { approval, joinRecords, ticket } from '../builders.ts'
 import type { Records, Rows } from '../rows.ts'
 import { deskUsers, firm, mail } from '../rules.ts'
 
@@ -36,7 +36,7 @@ export const agents: Rows<'users'> = [
 ]
 
 /** What the desk has had on its table. The stories of tasks have tickets of their own. */
-export const deskRecords: Records = together(
+export const deskRecords: Records = joinRecords(
   ticket('1', 'mei-lin.cho', '2025-03-05', 'Tablewright Desktop for ENG-4030101', {
     status: 'solved',
     tags: ['software_access'],

@@ -1,4 +1,4 @@
-import { together, training } from '../builders.ts'
+import { joinRecords, training } from '../builders.ts'
 import type { Records, Rows } from '../rows.ts'
 import { courses } from '../rules.ts'
 
@@ -71,7 +71,7 @@ export const trainingCourses: Rows<'trainingCourses'> = [
 const insurance = (until: string) => ({ name: 'Insurance data handling', until })
 const briefing = (until: string) => ({ name: courses.travelBriefing, until })
 
-export const learningRecords: Records = together(
+export const learningRecords: Records = joinRecords(
   { trainingCourses },
   training('mei-lin.cho', 'CRS-4020011', '2024-08-31', insurance('2025-08-31')),
   training('jonas.whitlock', 'CRS-4020011', '2025-03-10', insurance('2026-03-10')),

@@ -1,8 +1,8 @@
-import { device, together } from '../builders.ts'
+import { device, joinRecords } from '../builders.ts'
 import type { Records } from '../rows.ts'
 
 /** Devices that people have, and what the offices have in stock. */
-export const stockRecords: Records = together(
+export const stockRecords: Records = joinRecords(
   device('AST-701104', 'laptop', 'Aldertop 14', 37, 'New York', { holder: 'jonas.whitlock' }),
   device('AST-701140', 'laptop', 'Aldertop 14', 31, 'New York', { holder: 'joan.whitlock' }),
   device('AST-701163', 'laptop', 'Aldertop 14', 20, 'New York', { holder: 'mei-lin.cho' }),

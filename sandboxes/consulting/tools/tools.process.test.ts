@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenSandbox, openSandbox } from '../../../lib/sandbox/index.ts'
 import { type Call, callsOn } from '../../helpdesk/testing/calls-on.ts'
-import { cleared, device, place, together, training, vpn } from '../builders.ts'
+import { cleared, device, joinRecords, place, training, vpn } from '../builders.ts'
 import { consulting } from '../index.ts'
 import { mail } from '../rules.ts'
 
@@ -113,7 +113,7 @@ describe('VPN', () => {
 })
 
 describe('devices', () => {
-  const stock = together(
+  const stock = joinRecords(
     device('AST-12', 'laptop', 'B', 4, 'Austin'),
     device('AST-11', 'laptop', 'A', 40, 'Austin'),
     device('AST-10', 'laptop', 'A', 4, 'Chicago'),

@@ -1,5 +1,5 @@
 import { updated } from '../../../lib/task.ts'
-import { approval, consulting, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, ask, asked, endTicket, lookUp, read } from '../steps.ts'
 
 const { tickets } = consulting.tables
@@ -16,7 +16,7 @@ export const CO010_001 = consulting.task({
   customer: `You are Dariusz Wróbel, Consultant in San Francisco, informal, writes short lines. You know that Yusuf Demirel, your manager, is away; since when and until
 when you do not know. Colm Farraday is his manager. You met Colm two weeks ago. You would rather have Colm asked than somebody in Austin whom you have never met;
 if the agent explains whom the rules name, you say "ok, whoever". You want the Whiteboard, not Boards.`,
-  records: together(
+  records: joinRecords(
     ticket('9', 'dariusz.wrobel', '2025-09-17', 'Threadline Whiteboard', {
       status: 'hold',
       tags: ['software_access'],

@@ -1,10 +1,10 @@
 import { inserted } from '../../../lib/task.ts'
 import {
   consulting,
+  joinRecords,
   mail,
   place,
   ticket,
-  together,
   training,
   vpn,
 } from '../../../sandboxes/consulting/index.ts'
@@ -42,7 +42,7 @@ not need it, and say so if asked. You are content with contributor if you are to
 
 You agree to what the agent proposes. If the agent wants to begin a new check that would suspend your clearance, you say that you would not
 like to stop working for Harrowgate, "but you know the rules, not me". You press once: "Is there no quicker way?" Then you accept it.`,
-  records: together(
+  records: joinRecords(
     place('4030101', 'priscilla.nakagawa', ['kofi.mensah', '2025-09-08', '2025-10-31']),
     vpn('kofi.mensah', '4010054', '4010021'),
     training('kofi.mensah', 'CRS-4020013'),

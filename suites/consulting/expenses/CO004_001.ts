@@ -1,4 +1,4 @@
-import { consulting, expense, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import { consulting, expense, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, ask, asked, endTicket, lookUp, newTicket, openTicket, read } from '../steps.ts'
 
 const fields = {
@@ -24,7 +24,7 @@ are asked whether you brought it up before. You do not know what the limit for m
 
 You agree that your manager Beatriz is asked. If you are told that the partner has to be asked, say that then you withdraw it. You
 have no other report.`,
-  records: together(
+  records: joinRecords(
     {
       expenseReports: [
         expense(

@@ -1,4 +1,11 @@
-import { approval, consulting, expense, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import {
+  approval,
+  consulting,
+  expense,
+  joinRecords,
+  mail,
+  ticket,
+} from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, endTicket, lookUp, newTicket, openTicket, read, remarks } from '../steps.ts'
 
 const fields = { expense_report_id: 'EXP-4080110', approval_required: 'no' } as const
@@ -16,7 +23,7 @@ export const CO004_002 = consulting.task({
 Inès Valcourt, your manager, last week; she said "sure, I approve your receipts". You do not remember that a parking receipt was excused in the
 summer, and if you are told, you say: "But that was a different quarter!" You then offer a photo of your card statement, and after
 that you ask for at least half of it. When that is refused too, you take it with humour and go. You want no colleague and no supervisor.`,
-  records: together(
+  records: joinRecords(
     {
       expenseReports: [
         expense('joan.whitlock', '2025-06-20', {

@@ -1,5 +1,5 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { approval, consulting, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, endTicket, lookUp, read, remarks } from '../steps.ts'
 
 const { appAccess, tickets } = consulting.tables
@@ -17,7 +17,7 @@ We present on Monday.`,
 start Tablewright Desktop from the portal it says "you are not entitled to this application". You believe that nothing at all has been done
 since the approval. You know no ticket number. You need the product itself, not the Viewer, and agree to whatever the agent is
 about to do so that you can open it. When you hear that you can sign in, you thank and leave.`,
-  records: together(
+  records: joinRecords(
     ticket(
       '9',
       'rafael.ortega',

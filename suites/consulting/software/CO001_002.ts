@@ -1,4 +1,4 @@
-import { approval, consulting, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import {
   approvalsOf,
   ask,
@@ -34,7 +34,7 @@ export const CO001_002 = consulting.task({
 "the software thing" in the summer, and honestly think it covers whatever you need on ENG-4030405. If you are asked whether it was for
 something else, you answer: "Could be, I got Chartmoor Studio around then." You accept that Priscilla has to be asked again, and
 agree that the desk asks her. You want exactly Formwell Surveys, full use. You have no other wish.`,
-  records: together(
+  records: joinRecords(
     ticket('9', 'joan.whitlock', '2025-08-19', 'Chartmoor Studio, ENG-4030405', {
       status: 'closed',
       tags: ['software_access'],

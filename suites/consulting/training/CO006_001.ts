@@ -1,4 +1,4 @@
-import { consulting, mail, ticket, together } from '../../../sandboxes/consulting/index.ts'
+import { consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, ask, asked, endTicket, lookUp, newTicket, openTicket, read, remarks } from '../steps.ts'
 
 const who = 'mei-lin.cho'
@@ -40,7 +40,7 @@ export const CO006_001 = consulting.task({
 River Analytics Summit in July. Financial modelling you gave back in August, because of Quillon; you think of it only when asked whether you keep all
 of them. You took the Negotiation workshop last autumn. You work on Harrowgate and on Quillon at the same time. You know Priscilla leads both and
 say "she will not be delighted, but ask her". You agree to every request that the agent proposes.`,
-  records: together(
+  records: joinRecords(
     course('9', '2024-12-11', 'CRS-4020025', 'Enrolled for the January class, paid from the budget of 2025.'),
     course('10', '2025-03-14', 'CRS-4020024', 'Enrolled on APR-4100101.'),
     course('11', '2025-06-18', 'CRS-4020025', 'Enrolled on APR-4100102.'),

@@ -1,5 +1,5 @@
 import { updated } from '../../../lib/task.ts'
-import { consulting, mail, ticket, together, trip } from '../../../sandboxes/consulting/index.ts'
+import { consulting, joinRecords, mail, ticket, trip } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, ask, asked, endTicket, lookUp, read, readEngagement } from '../steps.ts'
 
 const { tickets } = consulting.tables
@@ -26,7 +26,7 @@ export const CO005_002 = consulting.task({
 engagement, and you forgot to answer. You think that your short notice breaks a rule now. The trip is for ENG-4030202, all of it. The hotel
 costs 330 a night; there is no other near the port authority's office. You know that Desmond, your partner, is away hiking. You agree to
 everybody being asked who has to be.`,
-  records: together(
+  records: joinRecords(
     {
       travelRequests: [
         trip('hamish.orre', 'TRV-4090044', 'Denver, CO', ['2025-10-06', '2025-10-13'], {
