@@ -155,9 +155,9 @@ describe('the documents', () => {
   }
 })
 
-/** What a command does with a domain it does with the first family of it; only shards want several files. */
+/** What a command does with a domain it does with the first family of it, unless it chooses a task or wants several files. */
 function oneFamily(args: readonly string[]): readonly string[] {
-  if (args.some((arg) => arg.startsWith('--shard'))) return args
+  if (args.some((arg) => arg === '-t' || arg.startsWith('--shard'))) return args
   return args.map((arg) => {
     if (!/^suites\/[a-z]+$/.test(arg)) return arg
     const [first] = readdirSync(join(root, arg)).filter((name) => name.endsWith('.test.ts'))
