@@ -12,6 +12,8 @@ export const journalVersion = 1
 /** One line of `trials-*.jsonl`: a graded trial and what it depends on. */
 export const journalLineSchema = z.object({
   v: z.literal(journalVersion),
+  /** Which session of the run it ran in, counted from 1: of two lines of one trial, that of the later session counts. */
+  session: z.int().positive().optional(),
   /** Attempts asked for per task when the trial ran. */
   of: attemptSchema,
   /** US dollars; absent when a price, or what the agent used, is unknown. */

@@ -9,6 +9,8 @@ export interface RunContext {
   readonly directory: string
   /** Differs between sessions of a run, and between reruns in watch mode. */
   readonly session: string
+  /** Which session of the run it is, counted from 1: later lines of the journal count more than earlier ones. */
+  readonly number: number
   /**
    * `new`: nothing is there yet. `continue`: finished trials are taken from the journal. `regrade`: every trial is
    * taken from the journal, graded by today's expectations, and nothing is recorded.

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -24,8 +33,11 @@ const sessionSchema = z.object({
   shard: z.string().optional(),
 })
 
-/** The version of `run.json`; a reader refuses another one. */
+/** The version of `run.json` and `session-*.json`; a reader refuses another one. */
 export const runFileVersion = 1
+
+/** `session-*.json`: one session after the first. */
+const laterSessionSchema = sessionSchema.extend({ v: z.literal(runFileVersion) })
 
 /** `run.json`: what a run is, and under which settings its sessions ran. */
 export const runFileSchema = z.object({
@@ -76,9 +88,11 @@ function runFile(directory: string): string {
 }
 
 /**
- * Opens a run for a new session: makes its directory, or finds it again, and notes the session in `run.json`. A journal
- * whose `run.json` was lost is continued all the same.
+ * Opens a run for a new session: makes its directory, or finds it again, and notes the session: the first in `run.json`,
+ * every other in a file of its own, so that sessions that begin at once lose nothing of each other. A journal whose
+ * `run.json` was lost is continued all the same.
  *
+ * @param number - the session's, counted from 1, as far as can be told
  * @returns whether the run was there before, and its last session
  * @throws ResultsError when the directory or `run.json` cannot be written, or is not a run's
  */
@@ -86,16 +100,33 @@ export function openRun(
   directory: string,
   run: string,
   session: RunSession,
+  number = 1,
 ): { readonly continued: boolean; readonly before: RunSession | undefined } {
   const known = isRun(directory) ? readRunFile(directory) : undefined
   const journal = existsSync(directory) && journalFiles(directory).length > 0
-  writeRunFile(
-    directory,
-    known
-      ? { ...known, sessions: [...known.sessions, session] }
-      : { v: runFileVersion, run, startedAt: session.startedAt, sessions: [session] },
-  )
+  const first = {
+    v: runFileVersion,
+    run,
+    startedAt: session.startedAt,
+    sessions: [session],
+  } satisfies RunFile
+  if (known || !createFile(runFile(directory), toText(first))) {
+    const name = `session-${String(number).padStart(4, '0')}-${crypto.randomUUID().slice(0, 8)}.json`
+    writeFileAtomically(join(directory, name), toText({ v: runFileVersion, ...session }))
+  }
   return { continued: known !== undefined || journal, before: known?.sessions.at(-1) }
+}
+
+/** The sessions after the first, in the order in which they began. */
+function laterSessions(directory: string): RunSession[] {
+  return readdirSync(directory)
+    .filter((name) => /^session-.*\.json$/.test(name))
+    .toSorted()
+    .map((name) => readDescription(join(directory, name), laterSessionSchema))
+}
+
+function toText(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`
 }
 
 /**
@@ -104,23 +135,27 @@ export function openRun(
  * @throws ResultsError when it cannot be written; the earlier one is then as it was
  */
 export function writeRunFile(directory: string, content: RunFile): void {
-  writeFileAtomically(runFile(directory), `${JSON.stringify(content, null, 2)}\n`)
+  writeFileAtomically(runFile(directory), toText(content))
 }
 
 /**
  * @throws ResultsError when there is no run in the directory, or its `run.json` is damaged or of another version
  */
 export function readRunFile(directory: string): RunFile {
-  const file = runFile(directory)
+  const description = readDescription(runFile(directory), runFileSchema)
+  return { ...description, sessions: [...description.sessions, ...laterSessions(directory)] }
+}
+
+function readDescription<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new ResultsError('NO_RUN', `There is no run in ${directory}.`, file, { cause: error })
+    throw new ResultsError('NO_RUN', `There is no run in ${dirname(file)}.`, file, { cause: error })
   }
   const json = parseJson(text)
   checkFormatVersion(file, json, runFileVersion)
-  const parsed = runFileSchema.safeParse(json)
+  const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   throw new ResultsError(
     'BAD_RUN_FILE',
@@ -147,6 +182,22 @@ export function writeFileAtomically(file: string, content: string): void {
   } catch (error) {
     removeQuietly(temporary)
     throw ResultsError.forFile('CANNOT_WRITE', file, error)
+  }
+}
+
+/** Writes a file that must not be there yet, whole or not at all; says whether it did. Makes its directory. */
+function createFile(file: string, content: string): boolean {
+  const temporary = `${file}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(temporary, content)
+    linkSync(temporary, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw ResultsError.forFile('CANNOT_WRITE', file, error)
+  } finally {
+    removeQuietly(temporary)
   }
 }
 

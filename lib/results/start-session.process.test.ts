@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings/index.ts'
@@ -109,6 +110,29 @@ describe('a session', () => {
     })
     expect(named.run).toMatch(/^\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_[a-z]{4}$/)
     expect(named.directory).toBe(join(root, 'results', named.run))
+  })
+
+  test('is known when six processes begin one run at the same moment', async () => {
+    const script = `
+      const { startSession } = await import(${JSON.stringify(import.meta.resolve('./start-session.ts'))})
+      const { readSettings } = await import(${JSON.stringify(import.meta.resolve('../settings/index.ts'))})
+      const [root, shard, at] = process.argv.slice(1)
+      await new Promise((resolve) => setTimeout(resolve, Number(at) - Date.now()))
+      const settings = readSettings({ RUN: 'night' })
+      await startSession({ settings, session: shard, root, vitestVersion: '5.1.2', shard })`
+    const shards = Array.from({ length: 6 }, (_, index) => `${index + 1}/6`)
+    const at = String(Date.now() + 3000)
+    const run = promisify(execFile)
+    await Promise.all(
+      shards.map((shard) =>
+        run(process.execPath, ['--input-type=module', '--eval', script, root, shard, at]),
+      ),
+    )
+    expect(
+      runFile()
+        .sessions.map(({ shard }) => shard)
+        .toSorted(),
+    ).toEqual(shards)
   })
 
   test('finds the journal of a run whose run.json is lost', async () => {

@@ -8,8 +8,16 @@ import { checkRunAgents } from './check-run-agents.ts'
 import { otherSessions } from './other-sessions.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
-import { checkedOutCommit, newRunName, openRun, type RunSession, runDirectory } from './run-directory.ts'
-import { readStoredTrials } from './stored-trials.ts'
+import {
+  checkedOutCommit,
+  isRun,
+  newRunName,
+  openRun,
+  type RunSession,
+  readRunFile,
+  runDirectory,
+} from './run-directory.ts'
+import { readStoredTrials, type StoredTrials } from './stored-trials.ts'
 
 export interface SessionOptions {
   readonly settings: Settings
@@ -35,7 +43,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     const { trials, problems } = await readStoredTrials(directory)
     writeResumeIndex(directory, trials, 'all')
     sayWhatIsDamaged(problems)
-    return { run, directory, session, mode: 'regrade' }
+    return { run, directory, session, number: 0, mode: 'regrade' }
   }
   const commit = await checkedOutCommit(root)
   const current: RunSession = {
@@ -60,13 +68,23 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   }
   const stored = existsSync(directory) ? await readStoredTrials(directory) : undefined
   if (stored) checkRunAgents(run, directory, [...stored.trials.values()], current.agents, settings)
-  const { continued, before } = openRun(directory, run, current)
+  const number = 1 + lastSession(directory, stored)
+  const { continued, before } = openRun(directory, run, current, number)
   for (const warning of otherSessions(directory, run, current)) console.warn(warning)
-  if (!continued) return { run, directory, session, mode: 'new' }
+  if (!continued) return { run, directory, session, number, mode: 'new' }
   const noted = stored ? writeResumeIndex(directory, stored.trials, 'finished') : 0
   sayWhatIsDamaged(stored?.problems ?? [])
   if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
-  return { run, directory, session, mode: 'continue' }
+  return { run, directory, session, number, mode: 'continue' }
+}
+
+/** The number of the last session that is known of, by its description or by what it left in the journal. */
+function lastSession(directory: string, stored: StoredTrials | undefined): number {
+  const described = isRun(directory) ? readRunFile(directory).sessions.length : 0
+  return [...(stored?.trials.values() ?? [])].reduce(
+    (last, { session }) => Math.max(last, session),
+    described,
+  )
 }
 
 function sayWhatIsDamaged(problems: readonly string[]): void {

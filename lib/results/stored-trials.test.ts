@@ -29,9 +29,9 @@ async function stored(files: readonly (readonly JournalLine[])[], tail = '') {
     expect(problems).toEqual([])
     return Object.fromEntries(
       [...trials]
-        .map(([key, { meta, startedAt, fingerprints }]): [string, unknown] => [
+        .map(([key, { meta, session, startedAt, fingerprints }]): [string, unknown] => [
           key,
-          { ...meta, startedAt, fingerprints },
+          { ...meta, session, startedAt, fingerprints },
         ])
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     )
@@ -70,6 +70,7 @@ describe('the trials that count', () => {
         expect(Object.keys(trials)).toEqual([...groups.keys()].sort())
         for (const [key, group] of groups) {
           const chosen = trials[key] as {
+            session: number
             startedAt: string
             verdict: string
             fingerprints: JournalLine['fingerprints']
@@ -79,13 +80,16 @@ describe('the trials that count', () => {
           )
           const latest = (some: readonly JournalLine[]) =>
             some
-              .map(({ trial }) => trial.startedAt)
+              // A later session counts, though its clock may be behind.
+              .map(({ session, trial }) => `${session} ${trial.startedAt}`)
               .toSorted()
               .at(-1)
           expect(latest(ofDefinition)).toBe(latest(group))
           const finished = ofDefinition.filter(({ trial }) => trial.verdict !== 'invalid')
           expect(chosen.verdict !== 'invalid').toBe(finished.length > 0)
-          expect(chosen.startedAt).toBe(latest(finished.length > 0 ? finished : ofDefinition))
+          expect(`${chosen.session} ${chosen.startedAt}`).toBe(
+            latest(finished.length > 0 ? finished : ofDefinition),
+          )
         }
       }),
       { numRuns: 60 },

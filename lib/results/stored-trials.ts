@@ -6,6 +6,8 @@ import type { TrialMeta } from './trial-meta.ts'
 export interface StoredTrial {
   readonly meta: TrialMeta
   readonly startedAt: string
+  /** The session that it ran in; 0 when the line does not say. */
+  readonly session: number
   readonly fingerprints: Fingerprints
   readonly place: JournalPlace
 }
@@ -20,8 +22,8 @@ export interface StoredTrials {
 /** What one definition of a trial (task, sandbox, settings and agent) came to. */
 interface Candidate {
   trial: StoredTrial
-  /** When the definition was last run, whatever came of it. */
-  lastRun: string
+  /** What was last run of the definition, whatever came of it. */
+  lastRun: StoredTrial
 }
 
 /**
@@ -58,7 +60,13 @@ export async function readStoredTrials(...directories: readonly string[]): Promi
 
 function store(line: JournalLine, place: JournalPlace): StoredTrial {
   const { fingerprints, trial } = line
-  return { meta: toTrialMeta(line), startedAt: trial.startedAt, fingerprints, place }
+  return {
+    meta: toTrialMeta(line),
+    startedAt: trial.startedAt,
+    session: line.session ?? 0,
+    fingerprints,
+    place,
+  }
 }
 
 function add(ofTrial: Map<string, Candidate>, trial: StoredTrial): void {
@@ -66,24 +74,31 @@ function add(ofTrial: Map<string, Candidate>, trial: StoredTrial): void {
   const definition = [task, sandbox, settings, agent].join('/')
   const known = ofTrial.get(definition)
   if (!known) {
-    ofTrial.set(definition, { trial, lastRun: trial.startedAt })
+    ofTrial.set(definition, { trial, lastRun: trial })
     return
   }
-  if (trial.startedAt > known.lastRun) known.lastRun = trial.startedAt
+  if (isAfter(trial, known.lastRun)) known.lastRun = trial
   if (replaces(trial, known.trial)) known.trial = trial
 }
 
 function replaces(trial: StoredTrial, known: StoredTrial): boolean {
   const finished = trial.meta.verdict !== 'invalid'
   if (finished !== (known.meta.verdict !== 'invalid')) return finished
-  return rank(trial) > rank(known)
+  return isAfter(trial, known)
 }
 
 function isLater(a: Candidate, b: Candidate): boolean {
-  return a.lastRun === b.lastRun ? rank(a.trial) > rank(b.trial) : a.lastRun > b.lastRun
+  return isAfter(a.lastRun, b.lastRun)
 }
 
-/** By time; what happened in the same millisecond is ordered by what came of it, so that some order is always kept. */
+/**
+ * By session, because a clock may step back between two; in a session by time, and what happened in the same millisecond by
+ * what came of it, so that some order is always kept.
+ */
+function isAfter(a: StoredTrial, b: StoredTrial): boolean {
+  return a.session === b.session ? rank(a) > rank(b) : a.session > b.session
+}
+
 function rank({ startedAt, meta, fingerprints }: StoredTrial): string {
   return [startedAt, JSON.stringify(meta), ...Object.values(fingerprints)].join('\u0000')
 }

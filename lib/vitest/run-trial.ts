@@ -77,6 +77,7 @@ export async function runTrialInTest(
     const cost = costOfTrial(trial, settings)
     return {
       v: journalVersion,
+      ...(run && { session: run.context.number }),
       of: settings.attempts,
       ...(cost !== undefined && { cost }),
       fingerprints,
