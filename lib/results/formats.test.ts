@@ -29,6 +29,7 @@ describe('the files of a run', () => {
   test('a line of trials-*.jsonl', () => {
     expect(outlineSchema(results.journalLineSchema).join('\n')).toMatchInlineSnapshot(`
       "v: 1
+      session?: integer
       of: integer
       cost?: number
       fingerprints.task: string
