@@ -66,7 +66,8 @@ export class SlotQueries {
     const selected = columns.map((column) => quoteName(column.name)).join(', ')
     const order = (this.#shapes[name]?.primaryKey ?? []).map((column) => `t.${quoteName(column)}`).join(', ')
     const from = `(select ${selected} from ${slotName(this.#slot)}.${quoteName(sqlName)}) t`
-    return `select coalesce(json_agg(t order by ${order})::text, '[]') as ${quoteName(name)} from ${from}`
+    // `t.*` is the whole row; a bare `t` would be a column of that name where there is one.
+    return `select coalesce(json_agg(t.* order by ${order})::text, '[]') as ${quoteName(name)} from ${from}`
   }
 
   #countWritten(): string {
