@@ -48,7 +48,7 @@ describe('a suite with failures', () => {
          clean failures    0 of 1 failure (0.0 %):
                            ended by itself, at least one state-changing call, no error on the last call
          tokens            4,800 in (3,200 of them cached), 360 out
-         cost              unknown: no price for a model that was used, or no tokens of the agent
+         cost              unknown: no price for a model that was used, or tokens that nobody reported
 
          task           passed  main failure
          ST003_006         1/2  extra effect refunds, 1 of 1 failure

@@ -128,8 +128,8 @@ function tokenFacts({ tokens }: Figures): string {
 function costFacts({ cost, trials }: Figures): string {
   if (cost.total === null) {
     return cost.unknown === trials.total
-      ? 'unknown: no price for a model that was used, or no tokens of the agent'
-      : `unknown: no price for what ${formatNoun(cost.unknown, 'trial')} used, or no tokens of the agent`
+      ? 'unknown: no price for a model that was used, or tokens that nobody reported'
+      : `unknown: no price for what ${formatNoun(cost.unknown, 'trial')} used, or tokens that nobody reported`
   }
   const parts = [
     ...(cost.perAttempt === null ? [] : [`${formatMoney(cost.perAttempt)} per attempt`]),

@@ -9,6 +9,8 @@ export const usageSchema = z.object({
   /** The part of `inputTokens` that was read from the provider's cache. */
   cachedInputTokens: z.int().nonnegative(),
   outputTokens: z.int().nonnegative(),
+  /** How many of the calls came without a count of tokens: what they cost is unknown. */
+  unreportedCalls: z.int().positive().exactOptional(),
 })
 
 export type Usage = z.infer<typeof usageSchema>

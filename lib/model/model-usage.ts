@@ -1,17 +1,32 @@
 import type { LanguageModelUsage } from 'ai'
 import type { Usage } from '../core/usage.ts'
 
-/** One model call's tokens as the trial records them; what a provider does not report counts as none. */
+/**
+ * One model call's tokens as the trial records them.
+ *
+ * Some providers leave reasoning out of the output, or cached input out of the input, and still charge for it: their total
+ * shows that, or a part that is larger than its whole. A call of which nothing is reported has used nobody knows how much.
+ */
 export function toUsage(model: string, role: Usage['role'], usage: LanguageModelUsage): Usage {
-  const inputTokens = count(usage.inputTokens)
+  const input = count(usage.inputTokens)
+  const output = count(usage.outputTokens)
+  const cached = count(usage.inputTokenDetails.cacheReadTokens)
+  const reasoning = count(usage.outputTokenDetails.reasoningTokens)
+  const total = usage.raw?.total_tokens
+  let unexplained = typeof total === 'number' ? total - input - output : 0
+  const isReasoningApart = reasoning > output || (reasoning > 0 && unexplained >= reasoning)
+  if (isReasoningApart) unexplained -= reasoning
+  const isCacheApart = cached > input || (cached > 0 && unexplained >= cached)
   return {
     model,
     role,
     calls: 1,
-    inputTokens,
-    // A part of the input, also where a provider counts it apart.
-    cachedInputTokens: Math.min(inputTokens, count(usage.inputTokenDetails.cacheReadTokens)),
-    outputTokens: count(usage.outputTokens),
+    inputTokens: input + (isCacheApart ? cached : 0),
+    cachedInputTokens: cached,
+    outputTokens: output + (isReasoningApart ? reasoning : 0),
+    ...((usage.inputTokens === undefined || usage.outputTokens === undefined || input + output === 0) && {
+      unreportedCalls: 1,
+    }),
   }
 }
 

@@ -48,6 +48,18 @@ describe('the cost of tokens', () => {
     expect(costOf(usage('no-slash'), free)).toBeUndefined()
   })
 
+  it('is unknown, and not lower, where a call came without a count of tokens', () => {
+    const prices = { prices: { 'openai/gpt-5': { input: 1, output: 2 } } }
+    for (const role of ['agent', 'customer', 'judge'] as const) {
+      expect(costOf(usage('openai/gpt-5', { role }), prices)).toBeGreaterThan(0)
+      expect(costOf(usage('openai/gpt-5', { role, unreportedCalls: 1 }), prices)).toBeUndefined()
+      const none = { role, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 }
+      expect(costOf(usage('openai/gpt-5', none), prices)).toBeUndefined()
+      expect(costOf(usage('openai/gpt-5', { ...none, calls: 0 }), prices)).toBe(0)
+    }
+    expect(costOf(usage('reference', { unreportedCalls: 1 }), prices)).toBe(0)
+  })
+
   it('is nothing for the reference and simulated agents', () => {
     expect(costOf(usage('reference'), free)).toBe(0)
     expect(costOf(usage('simulated/erratic'), free)).toBe(0)

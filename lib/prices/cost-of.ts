@@ -17,7 +17,7 @@ let catalogue: typeof PriceCatalogue | undefined
  *
  * @param usage - tokens of one or several calls of one model
  * @param settings - prices that replace the catalogue's
- * @returns undefined when no price is known; 0 for the reference and the simulated agents
+ * @returns undefined when no price is known, or a call came without a count of tokens; 0 for the reference and the simulated agents
  * @example
  * ```ts
  * costOf(
@@ -31,6 +31,7 @@ export function costOf(
   settings: { readonly prices?: PriceOverrides | undefined },
 ): number | undefined {
   if (isModelFree(usage.model)) return 0
+  if (isUnreported(usage)) return undefined
   const cached = Math.min(usage.cachedInputTokens, usage.inputTokens)
   const override = settings.prices?.[usage.model]
   if (override) return costAt(override, usage, cached)
@@ -45,6 +46,11 @@ export function costOf(
   const [provider, model] = placeInCatalogue(usage.model)
   const price = catalogue.calcPrice(perCall, model, { providerId: provider })
   return price ? price.total_price * calls : undefined
+}
+
+/** A sum that lacks a call would be too low. */
+function isUnreported({ unreportedCalls = 0, calls, inputTokens, outputTokens }: Usage): boolean {
+  return unreportedCalls > 0 || (calls > 0 && inputTokens + outputTokens === 0)
 }
 
 /** The gateway adds nothing to what a model's own provider charges, and names it: `gateway/openai/gpt-5`. */

@@ -80,6 +80,7 @@ describe('the files of a run', () => {
       trial.usage[].inputTokens: integer
       trial.usage[].cachedInputTokens: integer
       trial.usage[].outputTokens: integer
+      trial.usage[].unreportedCalls?: integer
       trial.answers?[].question: string
       trial.answers?[].answer: "yes" | "no"
       trial.answers?[].reason: string

@@ -7,6 +7,7 @@ export class UsageMeter {
   add(used: Usage): void {
     const key = `${used.role} ${used.model}`
     const known = this.#usage.get(key)
+    const unreportedCalls = (known?.unreportedCalls ?? 0) + (used.unreportedCalls ?? 0)
     this.#usage.set(
       key,
       known
@@ -16,6 +17,7 @@ export class UsageMeter {
             inputTokens: known.inputTokens + used.inputTokens,
             cachedInputTokens: known.cachedInputTokens + used.cachedInputTokens,
             outputTokens: known.outputTokens + used.outputTokens,
+            ...(unreportedCalls > 0 && { unreportedCalls }),
           }
         : { ...used },
     )
