@@ -81,6 +81,52 @@ describe('the model agent', () => {
     })
   })
 
+  it.for<[string, object | null, object]>([
+    [
+      'reasoning that is counted apart, by the total',
+      {
+        prompt_tokens: 100,
+        completion_tokens: 20,
+        total_tokens: 170,
+        completion_tokens_details: { reasoning_tokens: 50 },
+      },
+      { inputTokens: 100, cachedInputTokens: 0, outputTokens: 70 },
+    ],
+    [
+      'reasoning that is counted apart, by its size',
+      { prompt_tokens: 100, completion_tokens: 20, completion_tokens_details: { reasoning_tokens: 50 } },
+      { inputTokens: 100, cachedInputTokens: 0, outputTokens: 70 },
+    ],
+    [
+      'reasoning that is part of the output',
+      {
+        prompt_tokens: 100,
+        completion_tokens: 70,
+        total_tokens: 170,
+        completion_tokens_details: { reasoning_tokens: 50 },
+      },
+      { inputTokens: 100, cachedInputTokens: 0, outputTokens: 70 },
+    ],
+    [
+      'cached input that is counted apart, and reasoning too',
+      {
+        prompt_tokens: 100,
+        completion_tokens: 20,
+        total_tokens: 1000,
+        prompt_tokens_details: { cached_tokens: 830 },
+        completion_tokens_details: { reasoning_tokens: 50 },
+      },
+      { inputTokens: 930, cachedInputTokens: 830, outputTokens: 70 },
+    ],
+    ['no usage at all', null, { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, unreportedCalls: 1 }],
+    ['an empty usage', {}, { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, unreportedCalls: 1 }],
+  ])('counts %s', async ([, usage, counted]) => {
+    const { session } = await run([{ say: 'Done.', usage }])
+    expect(session.usage).toEqual([
+      { model: 'openai-compatible/test-model', role: 'agent', calls: 1, ...counted },
+    ])
+  })
+
   it('sends what the settings say, and nothing that they leave open', async () => {
     const set = await run([{ say: 'Hello.' }], {
       env: { TEMPERATURE: '0.3', MAX_OUTPUT_TOKENS: '512', REASONING_EFFORT: 'low' },
@@ -167,6 +213,36 @@ describe('the model agent', () => {
     ])
     const ids = JSON.stringify(requests[2]?.body.messages).match(/"tool_call_id":"[^"]*"/g) ?? []
     expect(new Set(ids).size).toBe(5)
+  })
+
+  it('sends impossible names and arguments back in a form that providers take, and records the originals', async () => {
+    const long = 'x'.repeat(70)
+    const { error, session, requests } = await run([
+      {
+        calls: [
+          { tool: 'get pallet', arguments: { pallet_id: 'P-1' } },
+          { tool: '', arguments: { pallet_id: 'P-1' } },
+          { tool: long, arguments: '{"cut' },
+          { tool: 'move_pallet', arguments: '"P-1"' },
+          { tool: 'hämta', arguments: {} },
+        ],
+      },
+      { say: 'Done.' },
+    ])
+    expect(error).toBeUndefined()
+    expect(session.refused.map(([tool]) => tool)).toEqual(['get pallet', '', long, 'move_pallet', 'hämta'])
+    const assistant = requests[1]?.body.messages.find(({ role }) => role === 'assistant')
+    const sent = (assistant?.tool_calls ?? []).map(({ function: { name, arguments: input } }) => [
+      name,
+      JSON.parse(input),
+    ])
+    expect(sent).toEqual([
+      ['not_get_pallet', { pallet_id: 'P-1' }],
+      ['not_named', { pallet_id: 'P-1' }],
+      [`not_${long.slice(0, 60)}`, {}],
+      ['move_pallet', { arguments: 'P-1' }],
+      ['not_h_mta', {}],
+    ])
   })
 
   it('leaves the judging of arguments to the server', async () => {
@@ -262,7 +338,12 @@ describe("the agent's own failures", () => {
       { fault: 'status', status: 400, message: "This model's maximum context length is 8192 tokens." },
     ])
     expect(error).toBeInstanceOf(AgentError)
-    expect(error).toMatchObject({ code: 'CONTEXT_LENGTH' })
+    expect(error).toMatchObject({
+      code: 'CONTEXT_LENGTH',
+      message: expect.stringMatching(
+        /outgrew .*: HTTP 400: This model's maximum .* \(http:\/\/127\.0\.0\.1:\d+, set by/,
+      ),
+    })
   })
 })
 
@@ -313,8 +394,31 @@ describe('faults of the infrastructure', () => {
       'provider error',
       /tools unsupp/,
     ],
-    ['a truncated body', { fault: 'truncated' }, 'network', /./],
-    ['a body that is no JSON', { fault: 'garbled' }, 'provider error', /JSON/],
+    [
+      'tokens per minute under 413',
+      { fault: 'status', status: 413, message: 'Request too large on tokens per minute (TPM): Limit 6000' },
+      'rate limit',
+      /HTTP 413: Request too large/,
+    ],
+    [
+      'an error object under 200',
+      { fault: 'status', status: 200, body: '{"error":{"message":"the upstream is gone"}}' },
+      'provider error',
+      /the upstream is gone.*\(http:\/\/127\.0\.0\.1:\d+, set by OPENAI_COMPATIBLE_BASE_URL\)/,
+    ],
+    [
+      'an error body of another shape',
+      { fault: 'status', status: 422, body: '{"detail":"no such parameter"}' },
+      'provider error',
+      /HTTP 422: .*no such parameter.*\(http:\/\/127/,
+    ],
+    ['a truncated body', { fault: 'truncated' }, 'network', /\(http:\/\/127/],
+    [
+      'a body that is no JSON',
+      { fault: 'garbled' },
+      'provider error',
+      /JSON.*Bad gateway, says a proxy.*\(http/,
+    ],
     ['an answer without choices', { fault: 'no choices' }, 'provider error', /./],
     ['a reset connection', { fault: 'reset' }, 'network', /./],
     ['a timeout', { fault: 'silence' }, 'provider timeout', /no answer within 0.3 s/],
@@ -336,6 +440,10 @@ describe('faults of the infrastructure', () => {
     ['an answer without choices', { fault: 'no choices' }],
     ['a reset connection', { fault: 'reset' }],
     ['a timeout', { fault: 'silence' }],
+    [
+      'tokens per minute under 413',
+      { fault: 'status', status: 413, retryAfter: 0, message: 'Rate limit: tokens per minute' },
+    ],
   ])('%s is tried again', async ([, fault], { expect }) => {
     const { error, session, requests } = await run([fault, { say: 'Hello.' }], {
       env: { MAX_RETRIES: '1', REQUEST_TIMEOUT: '0.3' },

@@ -7,7 +7,7 @@ import {
   type ToolSet,
 } from 'ai'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
-import { classifyFault, ownFailure } from '../model/classify-fault.ts'
+import { classifyFault, describeFault, ownFailure } from '../model/classify-fault.ts'
 import { toUsage } from '../model/model-usage.ts'
 import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
@@ -143,18 +143,19 @@ function failureOf(
   steps: number,
 ): Error {
   const own = ownFailure(error)
+  const told = describeFault(error, secrets, addresses)
   if (own === 'CONTEXT_LENGTH' && steps === 0) {
     // The agent has done nothing yet: the model was set up too small, or MAX_OUTPUT_TOKENS too large.
     return new InfrastructureError(
       'provider error',
-      'the instructions, the tools and MAX_OUTPUT_TOKENS together do not fit the context of the model',
+      `the instructions, the tools and MAX_OUTPUT_TOKENS together do not fit the context of the model: ${told}`,
     )
   }
   if (own === 'CONTEXT_LENGTH') {
-    return new AgentError(own, name, 'The conversation outgrew the context of the model.')
+    return new AgentError(own, name, `The conversation outgrew the context of the model: ${told}`)
   }
   if (own === 'CONTENT_FILTER') {
-    return new AgentError(own, name, "The provider's content filter turned the conversation away.")
+    return new AgentError(own, name, `The provider's content filter turned the conversation away: ${told}`)
   }
   const fault = classifyFault(error, secrets, addresses)
   if (fault) return fault

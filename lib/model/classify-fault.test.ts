@@ -3,7 +3,7 @@ import { APICallError, LoadAPIKeyError, NoObjectGeneratedError, RetryError } fro
 import { describe, expect, it } from 'vitest'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
 import { Secret } from '../settings/secret.ts'
-import { classifyFault } from './classify-fault.ts'
+import { classifyFault, ownFailure } from './classify-fault.ts'
 
 const call = (statusCode: number | undefined, message = 'message', responseBody?: string) =>
   new APICallError({
@@ -48,6 +48,33 @@ describe('telling faults apart', () => {
       'provider timeout',
     ],
     ['a closed MCP connection', new McpError(-32000, 'Connection closed'), 'sandbox'],
+    [
+      'tokens per minute under 413',
+      call(413, 'Request too large for model `m` on tokens per minute (TPM): Limit 6000, Requested 8000'),
+      'rate limit',
+    ],
+    [
+      'a rate limit by code',
+      call(403, 'Forbidden', '{"error":{"code":"rate_limit_exceeded"}}'),
+      'rate limit',
+    ],
+    [
+      'a rate limit under 200',
+      call(200, 'Invalid JSON', '{"error":{"code":429,"message":"slow"}}'),
+      'rate limit',
+    ],
+    ['an error object under 200', call(200, 'Invalid JSON', '{"error":"upstream"}'), 'provider error'],
+    ['a gateway’s 504 under 200', call(200, 'Invalid', '{"error":{"code":504}}'), 'provider timeout'],
+    ['a key that was flagged', call(401, 'This key was flagged'), 'provider error'],
+    ['credit', call(402, 'Your input was flagged: prompt is too long for your balance'), 'provider error'],
+    [
+      'an account that was flagged',
+      call(403, 'Your account was flagged for prompts that violate'),
+      'provider error',
+    ],
+    ['an account that was flagged, under 400', call(400, 'This organization was flagged'), 'provider error'],
+    ['a plan', call(403, 'Your plan does not include this context length'), 'provider error'],
+    ['any other 403', call(403, 'flagged for review'), 'provider error'],
     ['an agent’s own word', new InfrastructureError('network', 'the line is dead'), 'network'],
   ])('%s is infrastructure', ([, error, cause]) => {
     expect(classifyFault(error)).toMatchObject({ invalidCause: cause })
@@ -83,6 +110,91 @@ describe('telling faults apart', () => {
     ['an aborted fetch', new DOMException('This operation was aborted', 'AbortError')],
   ])('%s is the agent’s own', ([, error]) => {
     expect(classifyFault(error)).toBeUndefined()
+  })
+
+  it.for<[string, 'CONTEXT_LENGTH' | 'CONTENT_FILTER', unknown]>([
+    [
+      'Anthropic',
+      'CONTEXT_LENGTH',
+      call(400, 'input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000'),
+    ],
+    [
+      'vLLM',
+      'CONTEXT_LENGTH',
+      call(400, 'The prompt (length 9000) is longer than the maximum model length of 8192.'),
+    ],
+    [
+      'xAI',
+      'CONTEXT_LENGTH',
+      call(400, "This model's maximum prompt length is 131072 but the request contains 140000 tokens."),
+    ],
+    [
+      'Moonshot',
+      'CONTEXT_LENGTH',
+      call(400, 'Invalid request: Your request exceeded model token limit: 8192'),
+    ],
+    [
+      'a gateway under 200',
+      'CONTEXT_LENGTH',
+      call(200, 'Invalid JSON', '{"error":{"message":"maximum context length"}}'),
+    ],
+    ['DeepSeek', 'CONTENT_FILTER', call(400, 'Content Exists Risk')],
+    [
+      'DashScope',
+      'CONTENT_FILTER',
+      call(
+        400,
+        'Bad Request',
+        '{"code":"data_inspection_failed","message":"Output data may contain inappropriate content."}',
+      ),
+    ],
+    [
+      'xAI',
+      'CONTENT_FILTER',
+      call(
+        403,
+        'Forbidden',
+        '{"code":"The caller does not have permission to execute the specified operation","error":"Content violates usage guidelines. Team: t, API key ID: k, Failed check: BIO"}',
+      ),
+    ],
+    [
+      'OpenRouter',
+      'CONTENT_FILTER',
+      call(403, 'openai/m requires moderation on OpenAI. Your input was flagged for "violence"'),
+    ],
+  ])('in the words of %s: %s', ([, own, error]) => {
+    expect(ownFailure(error)).toBe(own)
+    expect(classifyFault(error)).toBeUndefined()
+  })
+
+  it.for<[string, string, string]>([
+    ['an error that is a text', '{"error":"model not loaded"}', 'Bad Request: {"error":"model not loaded"}'],
+    [
+      'a detail',
+      '{"detail":[{"loc":["body"],"msg":"no tools"}]}',
+      'Bad Request: {"detail":[{"loc":["body"],"msg":"no tools"}]}',
+    ],
+    ['a message at the top', '{"message":"bad \\"x\\""}', 'Bad Request: {"message":"bad \\"x\\""}'],
+    [
+      'a page',
+      '<!DOCTYPE html><html><head><style>b{}</style><title>502</title></head>\n<body>Bad <b>gateway</b></body></html>',
+      'Bad Request: 502 Bad gateway',
+    ],
+    [
+      'a long text with a key',
+      `${'x'.repeat(415)} sk-abcdefghijklmnop1234 ${'x'.repeat(300)}`,
+      `Bad Request: ${'x'.repeat(415)} (key remov…`,
+    ],
+    ['nothing', '', 'Bad Request'],
+  ])('shows the start of a body of another shape: %s', ([, body, words]) => {
+    expect(classifyFault(call(400, 'Bad Request', body))?.message).toBe(
+      `HTTP 400: ${words} (http://127.0.0.1)`,
+    )
+  })
+
+  it('does not repeat the body that a message was read from', () => {
+    const error = call(400, 'no "x"', '{"error":{"message":"no \\"x\\""}}')
+    expect(classifyFault(error)?.message).toBe('HTTP 400: no "x" (http://127.0.0.1)')
   })
 
   it('removes keys from the message: this run’s, and whatever looks like one', () => {

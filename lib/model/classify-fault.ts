@@ -3,6 +3,7 @@ import { InfrastructureError, type InvalidCause } from '../core/infrastructure-e
 import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
+import { type ProviderAnswer, providerWords, statusOf } from './provider-words.ts'
 
 /**
  * What errors of the AI SDK, of the providers' own SDKs, of `fetch` and of MCP have in common. Read by shape and not by
@@ -74,34 +75,65 @@ export function classifyFault(
 ): InfrastructureError | undefined {
   if (error instanceof InfrastructureError) return error
   const chain = causesOf(error)
-  const [outer] = chain
-  if (!outer || ownFailure(error)) return undefined
+  if (ownFailure(error)) return undefined
   const cause = causeOf(chain)
-  if (!cause) return undefined
-  const facts = [
-    ...addressIn(chain, addresses),
-    ...(outer.errors && outer.errors.length > 1 ? [`tried ${outer.errors.length} times`] : []),
-  ]
+  return cause && new InfrastructureError(cause, describeFault(error, secrets, addresses))
+}
+
+/** What happened in one line: status and words of the provider, without keys, and the address that was asked. */
+export function describeFault(
+  error: unknown,
+  secrets: readonly Secret[] = [],
+  addresses: readonly ProviderAddress[] = [],
+): string {
+  const chain = causesOf(error)
+  const tries = chain[0]?.errors?.length ?? 0
+  const facts = [...addressIn(chain, addresses), ...(tries > 1 ? [`tried ${tries} times`] : [])]
   const more = facts.length > 0 ? ` (${facts.join('; ')})` : ''
-  return new InfrastructureError(cause, `${redact(describe(chain), secrets)}${more}`)
+  return `${describe(chain, secrets)}${more}`
 }
 
 /** Why an error of a provider is the agent's own failure all the same. */
 export function ownFailure(error: unknown): 'CONTEXT_LENGTH' | 'CONTENT_FILTER' | undefined {
-  for (const { statusCode, status, message, responseBody } of causesOf(error)) {
-    const answered = statusCode ?? status
-    if (answered === undefined || answered < 400 || answered >= 500 || answered === 429) continue
-    const text = `${message} ${responseBody ?? ''}`
-    if (answered === 413 || contextLength.test(text)) return 'CONTEXT_LENGTH'
+  for (const answer of causesOf(error)) {
+    const status = statusOf(answer)
+    if (status === undefined || status < 400 || status >= 500 || isRateLimit(answer)) continue
+    if (isAboutAccess(status, providerWords(answer))) continue
+    const text = textOf(answer)
+    if (status === 413 || contextLength.test(text)) return 'CONTEXT_LENGTH'
     if (contentFilter.test(text)) return 'CONTENT_FILTER'
   }
   return undefined
 }
 
+/** Whether a provider asks for patience. Some say so under another status than 429. */
+export function isRateLimit(answer: ProviderAnswer): boolean {
+  const status = statusOf(answer)
+  if (status === undefined || status < 400 || status === 401 || status === 402) return false
+  return status === 429 || rateLimit.test(textOf(answer))
+}
+
+/** A key, an account or a plan is refused, and not what was sent. Under 403 some providers refuse either. */
+function isAboutAccess(status: number, words: string): boolean {
+  if (status === 401 || status === 402) return true
+  return accessRefused.test(words) || (status === 403 && !contentRefused.test(words))
+}
+
+function textOf({ message, responseBody }: ProviderAnswer): string {
+  return `${message} ${responseBody ?? ''}`
+}
+
 // How the providers, and servers such as vLLM and llama.cpp, say it.
+const rateLimit =
+  /rate[_ -]?limit|too many requests|(tokens|requests) per (second|min|minute|hour|day)|\b[rt]p[dms]\b|resource[_ ]exhausted|throttl(ed|ing)/i
 const contextLength =
-  /context[_ -]?(length|window|size)|prompt is too long|too many input tokens|input.{0,40}(too long|exceeds)/i
-const contentFilter = /content[_ -]?(filter|management|policy)|responsible ?ai ?policy|flagged/i
+  /context[_ -]?(length|window|size|limit)|maximum (model|prompt) length|exceeded model token limit|prompt is too long|too many input tokens|input.{0,40}(too long|exceeds)/i
+const contentFilter =
+  /content[_ -]?(filter|management|policy)|responsible ?ai ?policy|flagged|violates (our |the )?usage guidelines|content exists risk|data_inspection_failed/i
+const contentRefused =
+  /violates (our |the )?usage guidelines|\b(content|input|prompt|messages?|request|text)\b.{0,40}\b(violates?|flagged|filter)/i
+const accessRefused =
+  /\b(account|key|plan|subscription|organi[sz]ation|team|project)\b[^.]{0,40}\b(flagged|suspended|disabled|blocked|restricted|violat)/i
 
 /** The error and what it wraps, outermost first. */
 function causesOf(error: unknown): ErrorShape[] {
@@ -117,9 +149,9 @@ function causesOf(error: unknown): ErrorShape[] {
 }
 
 function causeOf(chain: readonly ErrorShape[]): InvalidCause | undefined {
-  for (const { statusCode, status } of chain) {
-    const answered = statusCode ?? status
-    if (answered === 429) return 'rate limit'
+  for (const answer of chain) {
+    const answered = statusOf(answer)
+    if (isRateLimit(answer)) return 'rate limit'
     if (answered === 408 || answered === 504) return 'provider timeout'
     if (answered !== undefined && answered >= 400) return 'provider error'
   }
@@ -136,23 +168,25 @@ function causeOf(chain: readonly ErrorShape[]): InvalidCause | undefined {
 
 /** The host that was asked: its origin, because the rest of an address may hold a key. */
 function addressIn(chain: readonly ErrorShape[], addresses: readonly ProviderAddress[]): string[] {
-  const url = chain.find((each) => each.url !== undefined)?.url
+  const url = chain.find((each) => each.url)?.url
   const origin = url === undefined ? undefined : URL.parse(url)?.origin
   if (origin === undefined || origin === 'null') return []
   const variables = addresses.filter((each) => each.origin === origin).map(({ variable }) => variable)
   return [variables.length > 0 ? `${origin}, set by ${variables.join(' and ')}` : origin]
 }
 
-function describe(chain: readonly ErrorShape[]): string {
+/** Keys are removed before the text is cut: half a key is none that could be recognised. */
+function describe(chain: readonly ErrorShape[], secrets: readonly Secret[]): string {
   // A retry's own message repeats the last error's; the innermost tells what the network did.
   const told = chain.filter(({ lastError }) => lastError === undefined)
-  const answered = told.find(({ statusCode, status }) => (statusCode ?? status) !== undefined)
+  const answered = told.find((each) => (each.statusCode ?? each.status) !== undefined)
   const messages = told
     .map(({ message }) => message.trim())
     // What wraps an error often quotes it.
     .filter((text, index, all) => text !== '' && !all.slice(0, index).some((outer) => outer.includes(text)))
+  const words = answered && providerWords(answered)
   const status = answered?.statusCode ?? answered?.status
-  const text = (answered && answered.message !== '' ? [answered.message] : messages.slice(0, 2)).join(': ')
+  const text = redact(words || messages.slice(0, 2).join(': '), secrets)
   const whole = `${status ? `HTTP ${status}: ` : ''}${text === '' ? 'no message' : text}`
   return whole.length > 450 ? `${whole.slice(0, 449)}…` : whole
 }

@@ -3,6 +3,7 @@ import { parseModelName } from '../settings/model-name.ts'
 import type { ProviderName } from '../settings/providers.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { sendableHistory } from './sendable-history.ts'
 import { thinkingAloud } from './thinking-aloud.ts'
 import { uniqueCallIds } from './unique-call-ids.ts'
 import { warnOncePerKind } from './warn-once.ts'
@@ -72,6 +73,6 @@ export async function resolveLanguageModel(
   return wrapLanguageModel({
     model: registry.languageModel(`${parsed.provider}/${parsed.modelId}`),
     // The last is the one next to the provider.
-    middleware: [thinkingAloud, uniqueCallIds, limitRequestTime(settings.requestTimeout)],
+    middleware: [thinkingAloud, uniqueCallIds, sendableHistory, limitRequestTime(settings.requestTimeout)],
   })
 }

@@ -1,11 +1,12 @@
 import { APICallError, type LanguageModel, type LanguageModelMiddleware } from 'ai'
+import { isRateLimit } from './classify-fault.ts'
 
 type Resolved = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type GenerateParameters = Parameters<NonNullable<LanguageModelMiddleware['wrapGenerate']>>[0]
 
 /**
  * Gives every single request a time limit, and lets the AI SDK try again what it would give up at once: a request without
- * answer, and an answer that breaks off or cannot be read.
+ * answer, an answer that breaks off or cannot be read, and a rate limit that comes under another status than 429.
  *
  * @param seconds - time for one request, from sending to the last byte
  */
@@ -30,7 +31,9 @@ async function generateInTime(
   } catch (error) {
     outer?.throwIfAborted()
     if (limit.signal.aborted) throw transient(`no answer within ${seconds} s`, limit.signal.reason)
-    if (APICallError.isInstance(error) && isUnreadable(error)) throw transient(error.message, error)
+    if (APICallError.isInstance(error) && (isUnreadable(error) || isUnseenRateLimit(error))) {
+      throw transient(error.message, error)
+    }
     if (error instanceof Error && unreadable.has(error.name)) throw transient(error.message, error, 200)
     throw error
   } finally {
@@ -46,14 +49,23 @@ function isUnreadable(error: APICallError): boolean {
   return !error.isRetryable && (error.statusCode === undefined || error.statusCode < 300)
 }
 
+/** A rate limit that has not the status of one, such as tokens per minute under 413. */
+function isUnseenRateLimit(error: APICallError): boolean {
+  return !error.isRetryable && isRateLimit(error)
+}
+
 function transient(message: string, cause: unknown, statusCode?: number): APICallError {
-  const status = APICallError.isInstance(cause) ? cause.statusCode : statusCode
+  const call = APICallError.isInstance(cause) ? cause : undefined
+  const status = call ? call.statusCode : statusCode
   return new APICallError({
     message,
     cause,
-    url: '',
+    url: call?.url ?? '',
     requestBodyValues: undefined,
     isRetryable: true,
     ...(status !== undefined && { statusCode: status }),
+    // With the time after which to try again.
+    ...(call?.responseHeaders && { responseHeaders: call.responseHeaders }),
+    ...(call?.responseBody !== undefined && { responseBody: call.responseBody }),
   })
 }

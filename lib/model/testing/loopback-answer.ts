@@ -20,15 +20,18 @@ export interface LoopbackReply {
   readonly finishReason?: string
   /** Milliseconds before the answer. */
   readonly delayMs?: number
+  /** In place of the usage that is counted; null for none. */
+  readonly usage?: object | null
 }
 
 /** An answer that goes wrong. */
 export type LoopbackFault =
-  /** An error status, with the provider's message, and after how many seconds to try again. */
+  /** A status with the provider's message or a body of any shape, and after how many seconds to try again. */
   | {
       readonly fault: 'status'
       readonly status: number
       readonly message?: string
+      readonly body?: string
       readonly retryAfter?: number
     }
   /** The head and half of the body, then the end of the connection. */
@@ -57,6 +60,10 @@ function sendFault(response: ServerResponse, answer: LoopbackFault): void {
   switch (answer.fault) {
     case 'status': {
       if (answer.retryAfter !== undefined) response.setHeader('retry-after', String(answer.retryAfter))
+      if (answer.body !== undefined) {
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+        return
+      }
       const message = answer.message ?? `status ${answer.status}`
       sendJson(response, answer.status, {
         error: { message, type: 'scripted', code: null, param: null },
@@ -89,7 +96,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 /** Tokens are counted as four characters each; every prompt's first half was read from the cache. */
 function completion(
-  { say, calls, finishReason }: LoopbackReply,
+  { say, calls, finishReason, usage }: LoopbackReply,
   request: { readonly model: string; readonly index: number; readonly promptCharacters: number },
 ) {
   const content = say === undefined ? null : typeof say === 'string' ? say : JSON.stringify(say)
@@ -112,11 +119,14 @@ function completion(
         finish_reason: finishReason ?? (toolCalls ? 'tool_calls' : 'stop'),
       },
     ],
-    usage: {
-      prompt_tokens: promptTokens,
-      completion_tokens: completionTokens,
-      total_tokens: promptTokens + completionTokens,
-      prompt_tokens_details: { cached_tokens: Math.floor(promptTokens / 2) },
-    },
+    usage:
+      usage !== undefined
+        ? usage
+        : {
+            prompt_tokens: promptTokens,
+            completion_tokens: completionTokens,
+            total_tokens: promptTokens + completionTokens,
+            prompt_tokens_details: { cached_tokens: Math.floor(promptTokens / 2) },
+          },
   }
 }
