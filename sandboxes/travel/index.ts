@@ -6,6 +6,9 @@ import { knowledge } from './knowledge/index.ts'
 import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
+export { joinRecords } from '../shared/index.ts'
+/** Builders of records, and of the steps and expectations of tasks. */
+export * as make from './builders/index.ts'
 export { published } from './published.ts'
 
 const written = ['created_at', 'updated_at'] as const
@@ -32,7 +35,7 @@ export const travel = defineSandbox({
     ],
     bookings: ['special_requests', 'modification_history'],
     customerProfiles: ['preferences', 'special_notes'],
-    transactions: ['reason', 'processing_time_estimate'],
+    transactions: ['transaction_id', 'reason', 'processing_time_estimate'],
   },
   stamps: {
     ...helpdeskStamps,

@@ -1,5 +1,4 @@
-import { blockRows } from './groups.ts'
-import { stayRows, stockRows, transaction } from './stay.ts'
+import { blockRows, stayRows, stockRows, transaction } from '../builders/index.ts'
 
 /** Private and corporate stays, past and coming. Guests own similar ones, and references differ by swapped digits. */
 const single = stayRows([

@@ -1,4 +1,4 @@
-import { company, deskUsers } from '../rules.ts'
+import { company } from '../rules.ts'
 import { hotels } from './hotels.ts'
 import type { Row, Rows } from './rows.ts'
 
@@ -384,11 +384,4 @@ export function userOfGuest(customerId: string): string {
   const profile = customerProfiles.find(({ customer_id }) => customer_id === customerId)
   if (!profile) throw new Error(`The baseline has no customer ${customerId}.`)
   return userOf(profile.email)
-}
-
-/** A row of the desk's tickets with what they have in common. */
-export function ticketRow(
-  ticket: Omit<Row<'tickets'>, 'created_at' | 'updated_at'> & { readonly created_at: string },
-): Row<'tickets'> {
-  return { assignee_id: deskUsers.guestCare, updated_at: ticket.created_at, ...ticket }
 }

@@ -59,6 +59,6 @@ price that was lower when the guest booked.
 
 ## TR-2.8 In which order
 Verify, ask the hotel, tell the price, wait for the yes, change, charge or pay back, read the booking again, finish
-the ticket. If the guest changes their mind after the change was made, the way back is a further change with its own
-fee.`,
+the ticket. New dates keep the times of day of the old ones. If the guest changes their mind after the change was
+made, the way back is a further change with its own fee.`,
 }

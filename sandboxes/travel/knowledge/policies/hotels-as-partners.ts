@@ -14,15 +14,15 @@ solved with information-provided.
 ## TR-8.2 A hotel that cannot keep a booking
 The hotel must name the booking and the reason in writing. Change, cancel and refund nothing: the guest chooses
 between another hotel and their money, and partner relations asks them. Search the same place for the same room and
-board on the same nights, and name what there is in the description. The ticket: type problem, given to partner
-relations (${deskUsers.partnerRelations}), escalation_reason hotel-confirmation-required; urgent if arrival is within
-${relocation.urgentWithinHours} hours. No escalation to the hotel: it has just told us. When the guest writes and such
-a ticket exists, they have the choice of TR-3.5, and a ride of up to ${money(relocation.rideAllowance)} that partner
-relations pays, not you.
+board on the same nights, and name what there is in the description. The ticket: type problem, request other, given to
+partner relations (${deskUsers.partnerRelations}), escalation_reason hotel-confirmation-required; urgent if arrival is
+within ${relocation.urgentWithinHours} hours. No escalation to the hotel: it has just told us. When the guest writes
+and such a ticket exists, they have the choice of TR-3.5, and a ride of up to ${money(relocation.rideAllowance)} that
+partner relations pays, not you.
 
 ## TR-8.3 A hotel that wants money from a guest
-Damage, smoking, minibar, late departure: we never charge it. The hotel settles it with the guest.
-policy-applied-no-action.
+Damage, smoking, minibar, late departure: we never charge it. The hotel settles it with the guest. The ticket: type
+task, request other, policy-applied-no-action.
 
 ## TR-8.4 A hotel that wants a booking changed
 A guest's early departure, a no-show, a wrong number of guests: hotels report, they do not decide. Note nothing in the

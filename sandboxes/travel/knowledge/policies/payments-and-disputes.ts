@@ -1,6 +1,6 @@
 import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
 import { money } from '../../../shared/index.ts'
-import { deskUsers, payments } from '../../rules.ts'
+import { deskUsers, payments, rates } from '../../rules.ts'
 
 export const paymentsAndDisputes: KnowledgeDocument = {
   id: 'TR-5',
@@ -28,8 +28,9 @@ is none either: it lapses by itself.
 ## TR-5.4 Charged too much
 If the charges for the stay (rate and "Price difference" as reasons) less refunds are more than the booking value, and
 the booking stands or has been stayed in, the rest is paid back. Change fees and extras of the hotel are left out on
-both sides. What a guest remembers of an advertised price does not count. If they are less than the booking value, the
-desk charges nothing afterwards without the guest's yes.
+both sides, and so is a difference that TR-2.7 does not pay back: a booking that a change made cheaper at another rate
+than ${rates.flexible} was not charged too much. What a guest remembers of an advertised price does not count. If they
+are less than the booking value, the desk charges nothing afterwards without the guest's yes.
 
 ## TR-5.5 Charges a guest does not recognise
 First explain: what it is for, which booking, when. If the guest still disputes it, open a case with

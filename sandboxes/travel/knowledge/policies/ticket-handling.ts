@@ -43,7 +43,7 @@ cannot keep a booking (TR-8.2).
 
 ## TR-10.7 Priority
 The highest that applies; days are days at the hotel's place (TR-12).
-- urgent: arrival is today;
+- urgent: arrival is today, or TR-8.2 says so;
 - high: arrival is tomorrow, or the ticket is given to a colleague;
 - normal: arrival within ${priorityDays.normalWithin} days, or the stay is under way or has ended;
 - low: everything else, questions about an account included.
@@ -60,12 +60,12 @@ pending: the writer has to answer or decide. hold: the hotel, a bank or somebody
 colleague of Lodgemere. solved: nothing is left. new is never left behind, and closed is set by the desk itself.
 
 ## TR-10.10 resolution_action and refund_amount
-For solved tickets the first that applies: refund-full (everything paid for the stay went back), refund-partial (a
-part of it, a compensation, a double or excess charge), voucher-issued, modification-completed (a change, a
-cancellation without money back, a request noted), policy-applied-no-action (refused, or nothing due),
-information-provided. On hold for a hotel: escalated-hotel. Pending, open, and on hold for somebody else: none.
-refund_amount: what was paid back in this ticket, or what is due where a policy says that it is written; otherwise
-leave it alone. escalation_reason only where a policy names it.
+For solved tickets the first that applies: refund-full (everything paid for the stay, or for all of several rooms,
+went back), refund-partial (a part of it, a compensation, a double or excess charge), voucher-issued,
+modification-completed (a change, a cancellation without money back, a request noted), policy-applied-no-action
+(refused, or nothing due), information-provided. On hold for a hotel: escalated-hotel. Pending, open, and on hold for
+somebody else: none. refund_amount: what was paid back in this ticket, or what is due where a policy says that it is
+written; otherwise leave it alone. escalation_reason only where a policy names it.
 
 ## TR-10.11 What is not written
 No comments, no conversation entries, no users, organisations or articles; nothing is deleted. Subject and description

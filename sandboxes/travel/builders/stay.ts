@@ -1,6 +1,7 @@
 import { addDays, cents } from '../../shared/index.ts'
+import type { Row, Rows } from '../baseline/rows.ts'
 import { rates } from '../rules.ts'
-import type { Row, Rows } from './rows.ts'
+import { type Money, transaction } from './transaction.ts'
 
 type Booking = Row<'bookings'>
 
@@ -30,12 +31,16 @@ export interface Stay {
   readonly requests?: readonly string[]
   /** How it was paid, `Card ending in 4415`. */
   readonly card?: string
+  /** What the first charge was, in dollars, where later changes have made it another price. */
+  readonly paid?: number
+  /** What was charged, paid back or disputed after the first charge. */
+  readonly later?: readonly Omit<Money, 'number' | 'stay' | 'customer'>[]
   /** What becomes of the charge that pays for it. */
   readonly payment?: Row<'transactions'>['payment_status']
 }
 
 /** Rows of the two tables that a stay is in. */
-export interface StayRows {
+export type StayRows = {
   readonly bookings: Rows<'bookings'>
   readonly transactions: Rows<'transactions'>
 }
@@ -44,8 +49,16 @@ export interface StayRows {
 export function stayRows(stays: readonly Stay[]): StayRows {
   return {
     bookings: stays.map(bookingRow),
-    transactions: stays.flatMap((stay) => (stay.account ? [] : [firstCharge(stay)])),
+    transactions: stays.flatMap((stay) => [
+      ...(stay.account ? [] : [firstCharge(stay)]),
+      ...laterMoney(stay),
+    ]),
   }
+}
+
+/** The rows of one stay. */
+export function stay(one: Stay): StayRows {
+  return stayRows([one])
 }
 
 /** What a stay costs, as the systems write money. */
@@ -82,7 +95,7 @@ function firstCharge(stay: Stay): Row<'transactions'> {
     number: stay.number,
     stay: stay.number,
     customer: stay.customer,
-    amount: Number(stayValue(stay)),
+    amount: stay.paid ?? Number(stayValue(stay)),
     reason: `${rates[stay.rate ?? 'flexible']} rate`,
     made: stay.booked,
     card: stay.card ?? 'Card ending in 4415',
@@ -90,67 +103,14 @@ function firstCharge(stay: Stay): Row<'transactions'> {
   })
 }
 
-/** A transaction in the words of a person. */
-export interface Money {
-  /** Digits after `TXN-`. */
-  readonly number: string
-  /** Digits of the booking. */
-  readonly stay: string
-  readonly customer: string
-  readonly amount: number
-  readonly reason: string
-  readonly made: string
-  readonly type?: Row<'transactions'>['transaction_type']
-  readonly status?: Row<'transactions'>['payment_status']
-  readonly card?: string
-}
-
-export function transaction(money: Money): Row<'transactions'> {
-  const type = money.type ?? 'charge'
-  const id = `${type === 'dispute' ? 'DSP' : 'TXN'}-${money.number}`
-  return {
-    id,
-    transaction_id: id,
-    booking_reference: `BKG-${money.stay}`,
-    customer_id: money.customer,
-    amount: money.amount.toFixed(2),
-    transaction_type: type,
-    payment_status: money.status ?? 'successful',
-    payment_method: type === 'charge' ? (money.card ?? 'Card ending in 4415') : null,
-    reason: money.reason,
-    processing_time_estimate: type === 'refund' ? '3-5 business days' : null,
-    created_at: money.made,
-    updated_at: money.made,
-  }
-}
-
-/** What a hotel has on sale over some nights. */
-export interface OnSale {
-  readonly hotel: string
-  readonly room: Row<'hotelInventory'>['room_type']
-  readonly board?: Row<'hotelInventory'>['board_type']
-  /** First night, `YYYY-MM-DD`. */
-  readonly from: string
-  /** Dollars for each night in turn. */
-  readonly nightly: readonly number[]
-  readonly rooms?: number
-  /** First number of the rows' ids. */
-  readonly number: number
-}
-
-/** The rows of what is on sale, one for each night. */
-export function stockRows(offers: readonly OnSale[]): Rows<'hotelInventory'> {
-  return offers.flatMap((offer) =>
-    offer.nightly.map((price, night) => ({
-      id: `INV-${offer.number + night}`,
-      hotel_id: offer.hotel,
-      room_type: offer.room,
-      board_type: offer.board ?? 'with_breakfast',
-      date: `${addDays(offer.from, night)}T00:00:00Z`,
-      available_count: offer.rooms ?? 4,
-      price_per_night: price.toFixed(2),
-      created_at: '2025-09-01T06:00:00Z',
-      updated_at: '2025-09-01T06:00:00Z',
-    })),
+function laterMoney({ number, customer, card, later = [] }: Stay): Rows<'transactions'> {
+  return later.map((money, index) =>
+    transaction({
+      number: `${number}${index + 1}`,
+      stay: number,
+      customer,
+      ...(card !== undefined && { card }),
+      ...money,
+    }),
   )
 }

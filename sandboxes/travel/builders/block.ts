@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/index.ts'
-import { customerProfiles } from './people.ts'
-import type { Row, Rows } from './rows.ts'
+import { customerProfiles } from '../baseline/people.ts'
+import type { Row, Rows } from '../baseline/rows.ts'
 import { type Stay, type StayRows, stayRows } from './stay.ts'
 
 /** One block of rooms in the words of a person. */
@@ -22,7 +22,7 @@ export interface Block {
 }
 
 /** Rows of the three tables that blocks are in. */
-export interface BlockRows extends StayRows {
+export type BlockRows = StayRows & {
   readonly groupBookings: Rows<'groupBookings'>
 }
 

@@ -1,0 +1,10 @@
+import { describe, expect } from 'vitest'
+import { attempts, test } from '../../lib/index.ts'
+import { tasks } from './before-the-stay/index.ts'
+
+describe.each(tasks)('$id $title', (task) => {
+  test.for(attempts)('attempt %i', async (attempt, { runTrial }) => {
+    const trial = await runTrial(task, attempt)
+    expect(trial).toHaveEffects(task.expected)
+  })
+})

@@ -1,0 +1,3 @@
+import { TR006_001 } from './TR006_001.ts'
+
+export const tasks = [TR006_001]

@@ -1,0 +1,4 @@
+import { TR005_001 } from './TR005_001.ts'
+import { TR005_002 } from './TR005_002.ts'
+
+export const tasks = [TR005_001, TR005_002]
