@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { testSandbox } from '../../lib/testing/index.ts'
 import { travel } from './index.ts'
 import * as rules from './rules.ts'
@@ -5,6 +6,7 @@ import { links } from './testing/links.ts'
 
 testSandbox(travel, {
   links,
+  project: join(import.meta.dirname, '../..'),
   // In examples: a week of days, and moderate compensation for a vip.
   figures: [rules, 7, rules.complaints.percent.moderate + rules.complaints.vipMorePoints],
   units: ['room', 'point'],
