@@ -15,7 +15,8 @@ describe('check', { timeout: 300_000 }, () => {
     expect(output).toContain(
       [
         'Checked 2 tasks: 12 mutations of their solutions tried (2 dropped, 2 repeated, 8 with another value)',
-        '  12 noticed\n',
+        '  12 noticed',
+        '  an agent that does nothing passes none of them\n',
       ].join('\n'),
     )
     expect(output).not.toContain('thinkingbox-check-')

@@ -14,7 +14,7 @@ export function registerCheck(program: Command, io: CommandIo): void {
   program
     .command('check')
     .description(
-      'check tasks: the reference solution passes, and every single-step mutation of it fails as it should',
+      'check tasks: the reference solution passes, every single-step mutation of it fails as it should, and so does doing nothing',
     )
     .argument('[files...]', 'only suite files whose path contains one of these')
     .option('-t, --task <id>', 'only this task')
@@ -51,10 +51,12 @@ function renderChecked(tests: readonly TestCase[]): string[] {
     return mutations ? [{ task: trial?.task ?? test.fullName, ...mutations }] : []
   })
   if (checked.length === 0) return []
-  const sum = (name: keyof MutationCounts) => checked.reduce((total, each) => total + each[name], 0)
+  const sum = (name: Exclude<keyof MutationCounts, 'idlePasses'>) =>
+    checked.reduce((total, each) => total + each[name], 0)
   const tried = sum('dropped') + sum('repeated') + sum('changed')
   const say = (count: number, what: string) => (count > 0 ? [`  ${formatCount(count)} ${what}`] : [])
   const wrong = tests.filter((test) => test.result().state === 'failed').length
+  const idle = checked.filter(({ idlePasses }) => idlePasses).map(({ task }) => task)
   const where = checked.flatMap(({ task, matched }) => (matched > 0 ? [`${task} ${matched}`] : []))
   return [
     `Checked ${formatNoun(checked.length, 'task')}: ${formatNoun(tried, 'mutation')} of their solutions tried ` +
@@ -64,6 +66,9 @@ function renderChecked(tests: readonly TestCase[]): string[] {
     ...say(sum('harmless'), 'harmless: refused, without effect, or with an end state that is as good'),
     ...say(sum('matched'), `not checkable, the expectation accepts any value there: ${where.join(', ')}`),
     ...say(sum('wrong'), 'not noticed as they should be: see above'),
+    idle.length === 0
+      ? '  an agent that does nothing passes none of them'
+      : `  an agent that does nothing passes ${formatNoun(idle.length, 'task')}: ${idle.join(', ')}`,
     ...say(wrong, wrong === 1 ? 'task is not sound: see above' : 'tasks are not sound: see above'),
   ]
 }

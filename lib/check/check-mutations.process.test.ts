@@ -170,6 +170,7 @@ describe('a sound task', { timeout: 60_000 }, () => {
       matched: 1,
       harmless: 1,
       wrong: 0,
+      idlePasses: false,
     })
   })
 })
@@ -218,7 +219,35 @@ describe('a defective task', { timeout: 60_000 }, () => {
     )
     expect(report.problems).toEqual([
       expect.stringContaining('no mutation of its solution makes it fail, so its checks check nothing'),
+      expect.stringContaining('an agent that does nothing passes; say idlePasses: true, or expect an effect'),
     ])
+  })
+})
+
+describe('an agent that does nothing', () => {
+  const moved = updated(pallets, 'P-1', { bay: 'B4' })
+
+  test.for([
+    [[moved], undefined, []],
+    [oneOf([moved], []), true, []],
+    [
+      oneOf([moved], []),
+      undefined,
+      ['an agent that does nothing passes; say idlePasses: true, or expect an effect'],
+    ],
+    [[moved], true, ['it says idlePasses, but an agent that does nothing fails']],
+  ] as const)('%#', async ([expected, idlePasses, problems]) => {
+    const task = depot.task({
+      id: `DP002_${String(++count).padStart(3, '0')}`,
+      title: 'a title',
+      request: 'a request',
+      customer: 'a customer',
+      solution: [['move_pallet', { pallet_id: 'P-1', bay: 'B4' }]],
+      expected,
+      ...(idlePasses && { idlePasses }),
+    })
+    const report = await checkMutations(task, createStepPlayer(sandbox, task))
+    expect(report.problems).toEqual(problems.map((problem) => `${task.id}: ${problem}`))
   })
 })
 

@@ -49,6 +49,8 @@ export interface MutationReport {
   readonly outcomes: readonly MutationOutcome[]
   /** State-changing steps that no mutation of which was detected: they do not matter to the end state. */
   readonly idleSteps: readonly number[]
+  /** Whether an agent that does nothing passes. */
+  readonly idlePasses: boolean
   /** Why the task or its grading is defective; empty when all is well. */
   readonly problems: readonly string[]
 }
@@ -56,7 +58,7 @@ export interface MutationReport {
 /**
  * Proves that a task can be passed and that its checks can fail: its reference solution must produce exactly what is
  * expected, and each single-step mutation of it must fail with the matching deviation, unless replaying shows that
- * it leads to an end state that is just as good.
+ * it leads to an end state that is just as good. Doing nothing must fail too, unless the task says `idlePasses`.
  *
  * What must deviate is worked out from the end states alone, apart from the grading that is put to the test.
  *
@@ -80,8 +82,9 @@ export async function checkMutations(
     (options.grade ?? gradeEffects)(played.effects, expected, shapes, played.calls)
   const reference = await play(task.solution)
   const problems = referenceProblems(task, reference, grader)
-  if (problems.length > 0) return { task: task.id, outcomes: [], idleSteps: [], problems }
+  if (problems.length > 0) return { task: task.id, outcomes: [], idleSteps: [], idlePasses: false, problems }
   const { endState } = grader(reference)
+  const idlePasses = grader(await play([])).passed
   const outcomes: MutationOutcome[] = []
   for (const mutation of mutations(task, options)) {
     outcomes.push(assess({ task, grader, reference, endState }, mutation, await play(mutation.steps)))
@@ -98,10 +101,21 @@ export async function checkMutations(
     task: task.id,
     outcomes,
     idleSteps,
-    problems: blind
-      ? [`${task.id}: no mutation of its solution makes it fail, so its checks check nothing`]
-      : wrong,
+    idlePasses,
+    problems: [
+      ...(blind
+        ? [`${task.id}: no mutation of its solution makes it fail, so its checks check nothing`]
+        : wrong),
+      ...idleProblems(task, idlePasses),
+    ],
   }
+}
+
+function idleProblems(task: Task, passes: boolean): string[] {
+  if (passes === (task.idlePasses ?? false)) return []
+  return passes
+    ? [`${task.id}: an agent that does nothing passes; say idlePasses: true, or expect an effect`]
+    : [`${task.id}: it says idlePasses, but an agent that does nothing fails`]
 }
 
 type Grader = (played: PlayedSteps, expected?: ExpectedEffects) => Grade

@@ -14,9 +14,14 @@ export interface MutationCounts {
   readonly harmless: number
   /** Show the task or its grading to be wrong. */
   readonly wrong: number
+  /** Whether an agent that does nothing passes. */
+  readonly idlePasses: boolean
 }
 
-export function countMutations({ outcomes }: Pick<MutationReport, 'outcomes'>): MutationCounts {
+export function countMutations({
+  outcomes,
+  idlePasses,
+}: Pick<MutationReport, 'outcomes' | 'idlePasses'>): MutationCounts {
   const kind = (name: string) => outcomes.filter(({ mutation }) => mutation.kind === name).length
   const neutral = outcomes.filter((outcome) => outcome.result === 'neutral')
   const matched = neutral.filter(({ reason }) => reason === 'matched').length
@@ -28,5 +33,6 @@ export function countMutations({ outcomes }: Pick<MutationReport, 'outcomes'>): 
     matched,
     harmless: neutral.length - matched,
     wrong: outcomes.filter(({ result }) => result === 'wrong').length,
+    idlePasses,
   }
 }

@@ -38,10 +38,11 @@ async function replay(task: PublishedTask, open: () => Promise<OpenSandbox>): Pr
   }
   const { effects } = await state.end()
   const expected = toExpected(effects, task.sandbox.shapes)
-  if (expected.length === 0) {
+  const idlePasses = expected.length === 0
+  if (idlePasses) {
     warnings.push('its golden calls change nothing: every trial that changes nothing passes')
   }
-  return { ...task, expected: { endStates: [expected], exactKeys: true }, warnings }
+  return { ...task, expected: { endStates: [expected], exactKeys: true }, idlePasses, warnings }
 }
 
 /**

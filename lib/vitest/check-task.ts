@@ -14,8 +14,9 @@ export async function checkTask(
   sandbox: OpenSandbox,
   onChecked: (counts: MutationCounts) => void,
 ): Promise<void> {
-  const { problems, outcomes } = await checkMutations(task, createStepPlayer(sandbox, task))
-  onChecked(countMutations({ outcomes }))
+  const report = await checkMutations(task, createStepPlayer(sandbox, task))
+  onChecked(countMutations(report))
+  const { problems } = report
   if (problems.length > 0) {
     const place = { sandbox: task.domain, task: task.id, field: 'solution' }
     throw new TaskError('NOT_SOUND', place, problems.join('; '))
