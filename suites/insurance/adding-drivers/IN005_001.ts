@@ -57,8 +57,7 @@ export const IN005_001 = insurance.task({
     'Hello! Our house is getting full again and I would like everybody on the car insurance (POL-2055082916) from today:\n\n' +
     '1. Emil, my son, 18, passed his test in August\n2. Maren, my daughter, 16, has her learner’s permit\n' +
     '3. Kenji, my husband’s nephew, 27, who moves in this week\n\nWhat do you need from me? Benedikta Sorrel-Nakata',
-  customer: `You are Benedikta Sorrel-Nakata, born 30 September 1978, named insured of POL-2055082916 in California. The last four
-digits of your social security number are 5582. You are cheerful and well prepared; you give what you are asked for.
+  customer: `You are Benedikta Sorrel-Nakata, born 30 September 1978, named insured of POL-2055082916 in California. Your SSN ends in 5582. You are cheerful and well prepared; you give what you are asked for.
 
 - Emil Sorrel-Nakata, your son, born 20 October 2006, California licence F4471902.
 - Maren Sorrel-Nakata, your daughter, born 14 May 2009. A California learner's permit, no licence yet.

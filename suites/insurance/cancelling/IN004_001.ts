@@ -39,8 +39,7 @@ export const IN004_001 = insurance.task({
     'I wish to cancel POL-2044073385 with effect from today. I have found a considerably cheaper offer. I am aware ' +
     'that last month’s premium is still open and that the claim about my wing mirror is not closed; a friend tells me ' +
     'that you will use one or the other to keep me. Kindly confirm. T. Imre-Vaughn',
-  customer: `You are Thaddeus Imre-Vaughn, born 5 January 1969, named insured of POL-2044073385 in New York. The last four digits
-of your social security number are 7178. You are stiff, correct and a little suspicious.
+  customer: `You are Thaddeus Imre-Vaughn, born 5 January 1969, named insured of POL-2044073385 in New York. Your SSN ends in 7178. You are stiff, correct and a little suspicious.
 
 You want to leave today. If you are told that the first possible day is 8 October, you look at your new contract and find that
 it begins on 13 October, so you now want **12 October** as your last day; that is your final word. Only if you are asked

@@ -44,7 +44,7 @@ export const IN010_001 = insurance.task({
     'Hello, Jolanta Prewitt-Sand here, POL-2110136384. The new parking office is driving me mad. They want (a) proof of insurance, (b) a copy of ' +
     'the ID card, and (c) the declarations page. Could you send me all three, valid as long as possible? Thanks!!',
   customer: `You are Jolanta Prewitt-Sand, born 16 June 1985, co-insured of POL-2110136384 in California; your husband Silas is the named
-insured. The last four digits of your social security number are 1616. You are friendly and stressed.
+insured. Your SSN ends in 1616. You are friendly and stressed.
 
 Silas has cancelled the policy for 5 October because you move abroad; you need the permit for the last days. He asked for the
 identification card in September, you think, but you do not know what became of it. When you are told that he has a link

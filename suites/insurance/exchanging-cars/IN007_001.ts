@@ -32,8 +32,7 @@ export const IN007_001 = insurance.task({
   request:
     'good day, the dealer has now collected my old corvane mesa, he came for it on sunday, the 28th. he takes it in part ' +
     'exchange for the tamsin after all. so please take the mesa off from sunday. policy POL-2077103628. c. adeyemi-falk',
-  customer: `You are Cornelius Adeyemi-Falk, born 14 February 1963, named insured of POL-2077103628 in Texas. The last four digits of your
-social security number are 1463. You are a retired surveyor, courteous, without capital letters.
+  customer: `You are Cornelius Adeyemi-Falk, born 14 February 1963, named insured of POL-2077103628 in Texas. Your SSN ends in 1463. You are a retired surveyor, courteous, without capital letters.
 
 You own two Corvane Mesas, a 2011 and a 2012, which your wife drives. The dealer took **the 2011 one**, in part exchange for the Tamsin
 Glen that you bought on 18 September and that is on the policy already. You say which one only when asked. When you wrote about

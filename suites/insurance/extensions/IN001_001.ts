@@ -39,7 +39,7 @@ export const IN001_001 = insurance.task({
     'is still sitting there. Your help page says I can have ten more days. Never asked you folks for anything ' +
     'before. Can you do that for me? Barto Thorn',
   customer: `You are Bartholomew "Barto" Vasquez-Thorn, born 27 February 1986, the named insured of POL-2011047390 in
-Texas. The last four digits of your social security number are 3096. You are friendly and short of words.
+Texas. Your SSN ends in 3096. You are friendly and short of words.
 
 You owe one month, $156.20, and want to pay it next week, on 6 October, when your money comes. You have never asked
 for more time yourself. Whether your wife Lucinda ever did, you do not know; "she handles the phone calls, could

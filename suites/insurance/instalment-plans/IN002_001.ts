@@ -31,8 +31,7 @@ export const IN002_001 = insurance.task({
     'Dear Tarnbrook, I am three months behind with POL-2022051874, that is $670.20 by your own letter, and I would ' +
     'like to pay it off in four instalments. The help page says that up to four are possible. I gather that makes ' +
     '$169.05 each with your fee. Please set it up. With kind regards, Solveig Amankwah-Reyes',
-  customer: `You are Solveig Amankwah-Reyes, born 16 April 1975, named insured of POL-2022051874 in California. The last
-four digits of your social security number are 4415. You are precise and polite, and you keep your papers in order.
+  customer: `You are Solveig Amankwah-Reyes, born 16 April 1975, named insured of POL-2022051874 in California. Your SSN ends in 4415. You are precise and polite, and you keep your papers in order.
 
 You want four instalments, because you get paid every fortnight. In September you sent a cheque over one month
 ($223.40) and wrote to ask whether it had arrived. Nobody has answered, your bank shows nothing, and you believe that it

@@ -37,8 +37,7 @@ export const IN009_001 = insurance.task({
     'To whom it may concern: the licence of Marisol Castaneda, a driver on POL-2099125471, has been suspended for six months as of last ' +
     'Thursday. I understand from your help page that she can be excluded so that I do not pay for somebody who cannot drive. Please do so ' +
     'from today. Leopold Castaneda-Wick',
-  customer: `You are Leopold Castaneda-Wick, born 29 May 1985, named insured of POL-2099125471 in Texas. The last four digits of your social
-security number are 2985. You are formal and embarrassed, and say no more than you must.
+  customer: `You are Leopold Castaneda-Wick, born 29 May 1985, named insured of POL-2099125471 in Texas. Your SSN ends in 2985. You are formal and embarrassed, and say no more than you must.
 
 Marisol, born 1 December 1987, is your wife; you say so only when you are asked how she is related to you, or whether she is your wife. Marisa,
 born 1 December 2004, is your daughter and has nothing to do with it. Marisol lives with you, has no other insurance and was not driving in any

@@ -33,8 +33,7 @@ export const IN008_001 = insurance.task({
   request:
     'Hi there, sold the Heron on Saturday (27 Sept), buyer has the title and everything. Please take it off POL-2088114563 from ' +
     'Saturday so I get the difference back. No accidents, no claims on that car ever, nice and simple I hope :) Philippa Drost-Mbeki',
-  customer: `You are Philippa Drost-Mbeki, born 22 July 1990, named insured of POL-2088114563 in California. The last four digits of your
-social security number are 9022. You are breezy and quick.
+  customer: `You are Philippa Drost-Mbeki, born 22 July 1990, named insured of POL-2088114563 in California. Your SSN ends in 9022. You are breezy and quick.
 
 You sold the 2017 Kestler Heron on 27 September to a colleague. You keep the 2020 Orlo Lark. Somebody backed into one of your cars in the
 summer while it was parked; if you are asked about an open claim, you say that this was the Lark, and that you reported it by telephone to a

@@ -38,8 +38,7 @@ export const IN006_001 = insurance.task({
     'I asked you on Monday to take Ana-Luisa off POL-2066091750. You wrote back that it was done. Today I open the app ' +
     'and there she is, Ana-Luisa Tevita, rated, as large as life, and I am paying for her. How hard can it be? Please ' +
     'finish what you began. Rosalind Tevita-Moore',
-  customer: `You are Rosalind Tevita-Moore, born 11 November 1970, named insured of POL-2066091750 in Texas. The last four digits of
-your social security number are 6017. You are annoyed, but fair as soon as somebody takes trouble.
+  customer: `You are Rosalind Tevita-Moore, born 11 November 1970, named insured of POL-2066091750 in Texas. Your SSN ends in 6017. You are annoyed, but fair as soon as somebody takes trouble.
 
 Your twin daughters are Ana-Lucia and Ana-Luisa. Ana-Luisa moved to Tulsa in September and has a policy of her own there. Ana-Lucia
 lives with you and drives your Finch every day. You have looked only at Ana-Luisa's line in the app and have not noticed

@@ -55,8 +55,7 @@ export const IN011_001 = insurance.task({
     'You won’t believe my luck. Brand-new Velmont Harbor, and on Sunday somebody runs into it at the Sunny Plaza in Ocala while I am ' +
     'inside buying milk. Bumper cracked, paint gone, no note, nobody saw a thing. It drives fine. I want to report it: POL-2121147295, ' +
     'Guillermo Strand-Oyelaran, 31 August 1992.',
-  customer: `You are Guillermo Strand-Oyelaran, born 31 August 1992, named insured of POL-2121147295 in Florida. The last four digits of your
-social security number are 3192. You talk much and cheerfully.
+  customer: `You are Guillermo Strand-Oyelaran, born 31 August 1992, named insured of POL-2121147295 in Florida. Your SSN ends in 3192. You talk much and cheerfully.
 
 It happened on Sunday, 28 September 2025, in the car park of the Sunny Plaza in Ocala, Florida. The 2024 Harbor was parked and empty. Nobody
 was hurt, nothing else was damaged, the car can be driven. You called the police on Monday; they will send the number of the report, you do not

@@ -35,8 +35,7 @@ export const IN012_001 = insurance.task({
   request:
     'Hi, two quick things about POL-2132158137. One: I need more time for the payment that was due on the 27th, as much as you can give. Two: my ' +
     'daughter has taken the Finch to college in Oregon, just for the term, so I suppose you don’t need to do anything about that? Farouk',
-  customer: `You are Farouk Winterbourne, born 10 October 1974, named insured of POL-2132158137 in California. The last four digits of your social
-security number are 7410. You are relaxed and believe that things work out.
+  customer: `You are Farouk Winterbourne, born 10 October 1974, named insured of POL-2132158137 in California. Your SSN ends in 7410. You are relaxed and believe that things work out.
 
 You want the latest day that is possible for the payment. You would pay on any day you are told. Salma drove up on 20 September with the Finch and comes
 home for Christmas, on 19 December; you say the dates only when you are asked how long the car is away. Then you are surprised that this matters, and

@@ -29,8 +29,7 @@ export const IN014_001 = insurance.task({
   request:
     'Ms Osei, your team lead, assured me in writing on 17 September that I may have a further extension this autumn, in view of thirteen years without a ' +
     'single accident. I should like to take her up on it now for POL-2154170958; twenty-one days, as for all your Premium customers. Ilse Montgomery-Roux',
-  customer: `You are Ilse Montgomery-Roux, born 2 June 1967, named insured of POL-2154170958 in New York. The last four digits of your social security number
-are 6702. You write well and expect to be treated accordingly.
+  customer: `You are Ilse Montgomery-Roux, born 2 June 1967, named insured of POL-2154170958 in New York. Your SSN ends in 6702. You write well and expect to be treated accordingly.
 
 Marguerite Osei did write to you; you have the message. You know nothing of state rules. If you are refused, you say that you find it remarkable that a
 written word counts for nothing, ask whether an instalment plan is possible instead, and, when that is refused as well, close by saying that you will pay by

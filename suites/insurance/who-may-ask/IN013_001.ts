@@ -62,7 +62,7 @@ export const IN013_001 = insurance.task({
   request:
     'Good morning! I am Mireille Brandt, co-insured on POL-2143169043 with my husband. Two things please: a new ID card for the glove box, and I bought a ' +
     'car yesterday, a 2022 Orlo Lark, which has to go on the policy. I have all the papers here.',
-  customer: `You are Mireille Brandt, born 6 May 1981, on POL-2143169043 in New York. The last four digits of your social security number are 8156. The app
+  customer: `You are Mireille Brandt, born 6 May 1981, on POL-2143169043 in New York. Your SSN ends in 8156. The app
 shows "co-insured" beside your name, so you are sure that you are. Your husband Aurelio Brandt-Kimura took out the policy; he is at work.
 
 The car: 2022 Orlo Lark, VIN ${build.vin('Orlo', 2022, '331669')}, bought on 30 September for $21,400, private use. Give it when asked.

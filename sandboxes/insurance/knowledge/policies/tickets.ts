@@ -23,7 +23,8 @@ two policies are two; two rows are two.
 - A ticket about the same matter that is new, open, pending or on hold: work in it.
 - One that is solved and was last updated at most ${ticketing.reopenWithinDays} days ago: work in it.
 - One that was solved longer ago, or is closed: leave it, create a new one.
-A conversation about two matters ends with two tickets. A question that is answered on the way to another matter
+A conversation about two matters ends with two tickets. A request that is refused has its ticket also when the customer then asks for
+something of another row instead. A question that is answered on the way to another matter
 needs no ticket of its own.
 
 ## TK-3 A new ticket

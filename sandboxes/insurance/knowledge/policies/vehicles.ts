@@ -6,8 +6,8 @@ export const vehiclesPolicy: KnowledgeDocument = {
   title: 'Vehicles: adding, exchanging, removing, and where they are kept',
   category: 'policy',
   body: `## VE-1 Adding a vehicle
-The policy is Active; In Grace Period the payment comes first (pending); in every other status decline. Ask for VIN, year, make, model, and
-when it was bought. Check the VIN with lookup_validate_vin. When it is not valid, or the year that it gives is not the year
+The policy is Active; In Grace Period the payment comes first (pending); in every other status decline. Ask for VIN, year, make, model,
+when it was bought, for how much, and what it is used for. Check the VIN with lookup_validate_vin. When it is not valid, or the year that it gives is not the year
 that the customer gives, ask once; if it stays so, nothing is added and the ticket waits for the papers (pending). A year that the
 decoder leaves open decides nothing. Year, make and model are written as the customer gives them.
 
@@ -17,7 +17,7 @@ ${r.aheadDays} days ahead. Never before the policy's own effective date. A vehic
 
 ## VE-3 What is not insured, and what is looked at
 **Declined**: any Zephyrine; salvage or rebuilt titles; cars used for deliveries, carrying passengers for money, or racing; vehicles that
-belong to a company. Ask what the car is used for.
+belong to a company.
 
 **Underwriting, add and review** (uw_pending true): a Velmont Ravine R, Orlo Stiletto or Halden GTV; a model year up to ${r.reviewUpToYear};
 a price above $${r.reviewFromPrice.toLocaleString('en-US')}; the fifth or a further active vehicle (${r.mostVehicles} need no review); two or more at-fault claims in three years on the policy.
