@@ -108,7 +108,7 @@ describe('the package, packed and installed', () => {
   }, 300_000)
 
   function vitest(env: Record<string, string> = {}, node = process.execPath) {
-    const { MODEL: _, ...inherited } = process.env
+    const { MODEL: _, ATTEMPTS: __, ...inherited } = process.env
     const run = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run'], {
       cwd: project,
       encoding: 'utf8',
