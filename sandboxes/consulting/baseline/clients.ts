@@ -140,7 +140,7 @@ export const engagementRecords: Records = engagements(
   {
     code: '4030501',
     client: '4010054',
-    accountManager: 'kofi.mensah',
+    accountManager: 'beatriz.montalvo',
     lead: 'beatriz.montalvo',
     crm: 'active',
     staffing: 'pipeline',

@@ -1,4 +1,4 @@
-import { consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
+import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, ask, asked, endTicket, lookUp, newTicket, openTicket, read, remarks } from '../steps.ts'
 
 const who = 'mei-lin.cho'
@@ -41,7 +41,7 @@ River Analytics Summit in July. Financial modelling you gave back in August, bec
 of them. You took the Negotiation workshop last autumn. You work on Harrowgate and on Quillon at the same time. You know Priscilla leads both and
 say "she will not be delighted, but ask her". You agree to every request that the agent proposes.`,
   records: joinRecords(
-    course('9', '2024-12-11', 'CRS-4020025', 'Enrolled for the January class, paid from the budget of 2025.'),
+    course('9', '2024-09-30', 'CRS-4020021', 'Enrolled on APR-4100100.'),
     course('10', '2025-03-14', 'CRS-4020024', 'Enrolled on APR-4100101.'),
     course('11', '2025-06-18', 'CRS-4020025', 'Enrolled on APR-4100102.'),
     course('12', '2025-07-21', 'CRS-4020032', 'Enrolled on APR-4100103.'),
@@ -59,6 +59,9 @@ say "she will not be delighted, but ask her". You agree to every request that th
       },
       [['1', 'Gave her seat in the October class back, the training team has taken her off. No cost.']],
     ),
+    approval('APR-4100101', 'training_cost', who, 'ines.valcourt', 'approved', { amount: 650 }),
+    approval('APR-4100102', 'training_cost', who, 'ines.valcourt', 'approved', { amount: 1500 }),
+    approval('APR-4100103', 'training_cost', who, 'aurelio.brandao', 'approved', { amount: 1450 }),
   ),
   solution: [
     ...lookUp(who),
