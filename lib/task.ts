@@ -1,6 +1,7 @@
 export type { Task, TaskDefinition } from './define/define-task.ts'
+export { type Level, levels } from './define/levels.ts'
 export { TaskError, type TaskErrorCode } from './define/task-error.ts'
-export { type Level, levels, type Trait, traits } from './define/task-traits.ts'
+export { type Trait, traits } from './define/task-traits.ts'
 export {
   type AcceptableEndStates,
   deleted,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedTrial } from '../lib/results/fixtures/stored-trial.ts'
+import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { type ComparedRun, renderComparison } from './compare-text.ts'
 
 /** A run of two tasks, the first always solved and the second only at its first attempt. */
@@ -28,4 +29,25 @@ test('tasks that are not the same in both runs are named, and stay in the compar
   expect(lines).toContain('  changed between the runs (1): ST004_007')
   expect(lines).toContain('retail: B against A, over 2 shared tasks (2 complete at k = 3)')
   expect(renderComparison([run('before', 3), run('after', 3)], '1').join()).not.toContain('changed')
+})
+
+test('pass@1 has a row for each level, by the level that a task has now', () => {
+  const levelled = (label: string, levels: readonly TrialMeta['level'][]): ComparedRun => ({
+    label,
+    trials: levels.map((level, index) =>
+      storedTrial({
+        task: `ST003_00${index}`,
+        verdict: index === 0 ? 'failed' : 'passed',
+        ...(level && { level }),
+      }),
+    ),
+  })
+  const after = levelled('after', ['severe', 'routine', undefined])
+  expect(rows(levelled('before', ['routine', 'routine', undefined]), after).slice(0, 3)).toEqual([
+    expect.stringMatching(/^ {2}pass@1 % +66\.7 +66\.7 /),
+    expect.stringMatching(/^ {2}pass@1 routine % +100\.0 +100\.0 /),
+    expect.stringMatching(/^ {2}pass@1 severe % +0\.0 +0\.0 /),
+  ])
+  const alike = levelled('before', ['severe', 'severe', undefined])
+  expect(rows(alike, alike).filter((line) => line.includes('severe'))).toEqual([])
 })

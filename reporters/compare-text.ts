@@ -1,3 +1,4 @@
+import { levels } from '../lib/define/levels.ts'
 import {
   compareRuns,
   type Difference,
@@ -25,7 +26,7 @@ const mostTasks = 12
 const mostMoves = 8
 
 /**
- * A comparison for people: per domain the figures side by side over the tasks that the runs share, their differences
+ * A comparison for people: per domain the figures side by side, pass@1 also by level, over the tasks that the runs share, their differences
  * with 95 % intervals, the tasks that only one of them ever or always solves, and the deviations that moved.
  *
  * @param runs - the first is the baseline of every difference
@@ -63,6 +64,7 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     `${title} (${complete} complete at k = ${k})`,
     `  ${'figure'.padEnd(18)}${cells(['A', name, `${name} − A`])}   95 % interval`,
     figureRow('pass@1 %', comparison.passAt1),
+    ...levelFigures(own(a), own(b), seed),
     figureRow(`pass@${k} %`, comparison.everPassed),
     figureRow(isObserved ? `observed ${k}/${k} %` : `pass^${k} %`, comparison.allPassed),
     figureRow('retention %', comparison.retention),
@@ -75,6 +77,19 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     ),
     ...movedDeviations(own(a), own(b), new Set(shared.map((pair) => pair.baseline.task)), name),
   ]
+}
+
+/** pass@1 of each level, where the runs share tasks of several. A task has the level that it had last. */
+function levelFigures(a: readonly TrialMeta[], b: readonly TrialMeta[], seed: string): string[] {
+  const known = new Map([...a, ...b].flatMap((meta) => (meta.level ? [[taskKey(meta), meta.level]] : [])))
+  const rows = levels.flatMap((level) => {
+    const [before, after] = [a, b].map((metas) =>
+      taskTallies(metas.filter((meta) => known.get(taskKey(meta)) === level)),
+    )
+    const { shared, passAt1 } = compareRuns(before ?? [], after ?? [], { seed })
+    return shared.length > 0 ? [figureRow(`pass@1 ${level} %`, passAt1)] : []
+  })
+  return rows.length > 1 ? rows : []
 }
 
 interface Format {

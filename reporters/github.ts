@@ -5,7 +5,7 @@ import { printable } from '../lib/core/printable.ts'
 import type { DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
 import type { CollectedRun, ReportedTrial } from './collect-trials.ts'
 import { formatCount, formatMoney, formatPercent } from './number-format.ts'
-import { agentLabel, failingTasks, mainFailure } from './report-text.ts'
+import { agentLabel, failingTasks, levelRows, mainFailure } from './report-text.ts'
 import { digestNotes } from './task-notes.ts'
 
 /** GitHub shows no more than ten errors of a step. */
@@ -85,6 +85,7 @@ export function markdownSummary(summary: Summary | undefined, problems: readonly
     const name = escapeMarkdown(agentLabel(agent))
     const rows: [string, Figures][] = agent.domains.map((domain) => [domain.domain, domain])
     if (rows.length > 1) rows.push(['all domains', agent.overall])
+    rows.push(...levelRows(agent, 'level '))
     for (const [domain, figures] of rows) {
       lines.push(`| ${[name, escapeMarkdown(domain), ...figureCells(figures)].join(' | ')} |`)
     }

@@ -140,6 +140,19 @@ describe('the report', () => {
     )
   })
 
+  test('has a row for each level, where there are several', () => {
+    const own = (task: string, level?: TrialMeta['level']) =>
+      attemptsWith([{ verdict: 'passed', task, ...(level && { level }) }])
+    const rows = (trials: TrialMeta[]) =>
+      renderReport(summarise(trials, 'run'), plain).flatMap(
+        (line) => /^ {3}(\w+) +[\d.]+ \(/.exec(line)?.[1] ?? [],
+      )
+    expect(
+      rows([...own('ST001_001', 'severe'), ...own('ST001_002', 'routine'), ...own('ST001_003')]),
+    ).toEqual(['retail', 'routine', 'severe'])
+    expect(rows([...own('ST001_001', 'severe'), ...own('ST001_002')])).toEqual(['retail'])
+  })
+
   test('says the same without colours', () => {
     fc.assert(
       fc.property(someTrials, (trials) => {

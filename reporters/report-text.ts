@@ -183,7 +183,7 @@ function incompleteNote(task: TaskFigures): string {
   return `incomplete: ${task.passed + task.failed} of ${task.asked} valid`
 }
 
-/** The table of the four headline figures, one row per agent and domain. */
+/** The table of the four headline figures: for each agent one row per domain, and one per level. */
 export function renderHeadline(summary: Summary, paint: Paint): string[] {
   if (summary.agents.length === 0) return []
   const attempts = new Set(summary.agents.map((agent) => agent.attempts))
@@ -191,7 +191,7 @@ export function renderHeadline(summary: Summary, paint: Paint): string[] {
   const rows: [label: string, figures: Figures | undefined][] = summary.agents.flatMap((agent) => {
     const domains = agent.domains.map((domain): [string, Figures] => [`  ${domain.domain}`, domain])
     const overall: [string, Figures][] = domains.length > 1 ? [['  all domains', agent.overall]] : []
-    return [[agentLabel(agent), undefined], ...domains, ...overall]
+    return [[agentLabel(agent), undefined], ...domains, ...overall, ...levelRows(agent, '  ')]
   })
   const header = ['pass@1 %', `pass@${k} %`, `observed ${k}/${k} %`, 'retention %']
   return [
@@ -215,6 +215,15 @@ export function renderHeadline(summary: Summary, paint: Paint): string[] {
       ' In brackets: 95 % intervals, clustered by task. – : no task is complete, or nothing passed.',
     ),
   ]
+}
+
+/**
+ * A row for each level, where there are several.
+ *
+ * @param lead - what stands before a level's name
+ */
+export function levelRows({ levels }: AgentSummary, lead: string): [label: string, figures: Figures][] {
+  return levels.length > 1 ? levels.map((each) => [lead + each.level, each]) : []
 }
 
 function headlineCells(figures: Figures): string[] {

@@ -1,9 +1,10 @@
 import { didYouMean } from '../core/near-names.ts'
 import type { Task, TaskDefinition } from './define-task.ts'
 import { describeValue, missingOrWrong } from './describe-value.ts'
+import { levels } from './levels.ts'
 import { policySections } from './policy-sections.ts'
 import { TaskError, type TaskErrorCode } from './task-error.ts'
-import { levels, traits } from './task-traits.ts'
+import { traits } from './task-traits.ts'
 
 const fields = Object.keys({
   id: true,

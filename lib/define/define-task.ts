@@ -11,11 +11,12 @@ import type { AnySandbox, RecordsOf, Sandbox, Tables } from './define-sandbox.ts
 import type { AnyTool } from './define-tool.ts'
 import { missingOrWrong } from './describe-value.ts'
 import { explainInput } from './explain-input.ts'
+import type { Level } from './levels.ts'
 import { checkBaseline, type MergedRecords, mergeRecords } from './merge-records.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { TaskError } from './task-error.ts'
 import { registerTask } from './task-registry.ts'
-import type { Level, Trait } from './task-traits.ts'
+import type { Trait } from './task-traits.ts'
 import { jsonSchemaOf } from './tool-listing.ts'
 
 /** One tool call of a reference solution: the tool's name and its arguments. */

@@ -1,5 +1,6 @@
 import type { Task } from './define-task.ts'
-import type { Level, Trait } from './task-traits.ts'
+import type { Level } from './levels.ts'
+import type { Trait } from './task-traits.ts'
 
 /** What a list of tasks says of one: plain JSON. */
 export interface TaskOutline {

@@ -32,6 +32,7 @@ describe('the files of a run', () => {
       session?: integer
       of: integer
       cost?: number
+      level?: "routine" | "demanding" | "severe"
       fingerprints.task: string
       fingerprints.sandbox: string
       fingerprints.settings: string
@@ -121,7 +122,6 @@ describe('the files of a run', () => {
       domain: string
       task: string
       title: string
-      level?: "routine" | "demanding" | "severe"
       fingerprint: string
       records{}[]{}: JSON
       sandbox?.fingerprint: string
@@ -157,7 +157,8 @@ describe('the files of a run', () => {
       agents[].domains[].perTask[].mainDeviation.place: string
       agents[].domains[].perTask[].mainDeviation.failures: integer
       agents[].domains[].perTask[].mainDeviation: null
-      agents[].domains[].perTask[].agentErrors: integer"
+      agents[].domains[].perTask[].agentErrors: integer
+      agents[].levels[].level: "routine" | "demanding" | "severe""
     `)
     expect(figures.join('\n')).toMatchInlineSnapshot(`
       "trials.total: integer

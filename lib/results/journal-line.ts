@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attemptSchema } from '../core/attempt.ts'
 import { printable } from '../core/printable.ts'
+import { levels } from '../define/levels.ts'
 import type { Deviation } from '../grading/deviation.ts'
 import { type Trial, trialRecordSchema } from '../trial/trial.ts'
 import { type DeviationLetter, deviationLetters } from './deviation-letters.ts'
@@ -18,6 +19,8 @@ export const journalLineSchema = z.object({
   of: attemptSchema,
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
+  /** How much the task asks of an agent; absent where nobody has said so. */
+  level: z.enum(levels).optional(),
   /** Hashes of what decides the outcome; a continued run notices when one differs. */
   fingerprints: z.object({
     task: z.string(),
@@ -72,6 +75,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
   return {
     task: trial.task,
     domain: trial.domain,
+    ...(line.level && { level: line.level }),
     agent: trial.agent,
     attempt: trial.attempt,
     of: line.of,

@@ -255,6 +255,32 @@ describe('the figures', () => {
     expect(figures.cleanFailures).toMatchObject({ hits: 1, of: 3 })
   })
 
+  test('levels have figures of their own, the easiest first, over all domains', () => {
+    const summary = summarise(
+      [
+        ...attempts('ST003_006', 4, { level: 'severe' }),
+        ...attempts('ST004_007', 20, { level: 'routine' }),
+        ...attempts('TR001_001', 10, { level: 'severe', domain: 'travel' }),
+        ...attempts('ST005_001', 0),
+      ],
+      'run',
+    )
+    expect(
+      summary.agents[0]?.levels.map(({ level, tasks, passAt1 }) => [level, tasks.total, passAt1?.value]),
+    ).toEqual([
+      ['routine', 1, 1],
+      ['severe', 2, 14 / 40],
+    ])
+  })
+
+  test('a task whose level changed while the run went on has the last one', () => {
+    const trials = attempts('ST003_006', 4, { level: 'routine' }).map(
+      (each): TrialMeta => (each.attempt > 15 ? { ...each, level: 'demanding' } : each),
+    )
+    const [agent] = summarise(trials, 'run').agents
+    expect(agent?.levels.map(({ level, trials: { total } }) => [level, total])).toEqual([['demanding', 20]])
+  })
+
   test('a task names its most frequent deviation', () => {
     const summary = summarise(attempts('ST003_006', 4), 'run')
     expect(summary.agents[0]?.domains[0]?.perTask).toEqual([

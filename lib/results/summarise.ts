@@ -1,3 +1,4 @@
+import { type Level, levels } from '../define/levels.ts'
 import type { DeviationKind } from '../grading/deviation.ts'
 import {
   allPassed,
@@ -19,7 +20,7 @@ import {
 } from '../metrics/index.ts'
 import { isSimulated } from '../settings/model-name.ts'
 import { type DeviationLetter, deviationKinds } from './deviation-letters.ts'
-import type { AgentSummary, DomainSummary, Figures, Summary, TaskFigures } from './summary.ts'
+import type { AgentSummary, DomainSummary, Figures, LevelSummary, Summary, TaskFigures } from './summary.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
 const mostPlaces = 10
@@ -80,7 +81,26 @@ function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSumma
         perTask: byKey(own, (trial) => trial.task).map(([, task]) => taskFigures(task, asked)),
       }),
     ),
+    levels: byLevel(trials).map(([level, own]): LevelSummary => ({ level, ...figures(own, asked) })),
   }
+}
+
+/**
+ * Trials by the level of their task, the easiest first; those of tasks without one are left out.
+ *
+ * @param trials - of one agent. A task whose level was changed while the run went on has the last one
+ */
+export function byLevel(trials: readonly TrialMeta[]): [level: Level, trials: TrialMeta[]][] {
+  const tasks = byKey(trials, taskKey).map(([, own]) => ({
+    own,
+    level: own.findLast(({ level }) => level !== undefined)?.level,
+  }))
+  return levels
+    .map((level): [Level, TrialMeta[]] => [
+      level,
+      tasks.filter((task) => task.level === level).flatMap(({ own }) => own),
+    ])
+    .filter(([, own]) => own.length > 0)
 }
 
 function figures(trials: readonly TrialMeta[], asked: number): Figures {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
+import { levels } from '../define/levels.ts'
 import { earlyEndSchema } from '../trial/trial.ts'
 
 const count = z.int().nonnegative()
@@ -122,6 +123,8 @@ export const summarySchema = z.object({
       /** All domains together. */
       overall: figuresSchema,
       domains: z.array(figuresSchema.extend({ domain: z.string(), perTask: z.array(taskFiguresSchema) })),
+      /** Of all domains, the tasks that say how much they ask of an agent; the easiest first. */
+      levels: z.array(figuresSchema.extend({ level: z.enum(levels) })),
     }),
   ),
 })
@@ -129,5 +132,6 @@ export const summarySchema = z.object({
 export type Summary = z.infer<typeof summarySchema>
 export type AgentSummary = Summary['agents'][number]
 export type DomainSummary = AgentSummary['domains'][number]
+export type LevelSummary = AgentSummary['levels'][number]
 export type Figures = z.infer<typeof figuresSchema>
 export type TaskFigures = z.infer<typeof taskFiguresSchema>

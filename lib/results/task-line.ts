@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { rowSchema } from '../core/effect.ts'
-import { levelSchema } from '../define/task-traits.ts'
 import { ResultsError } from './results-error.ts'
 
 /** The version of a task line; a reader passes over one of another version. */
@@ -17,8 +16,6 @@ export const taskLineSchema = z.object({
   domain: z.string(),
   task: z.string(),
   title: z.string(),
-  /** How much it asks of an agent; absent where nobody has said so. */
-  level: levelSchema.optional(),
   /** The task's fingerprint, as in its trials' lines. */
   fingerprint: z.string(),
   /** The task's own records, by short table name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attemptSchema } from '../core/attempt.ts'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
-import { levelSchema } from '../define/task-traits.ts'
+import { levels } from '../define/levels.ts'
 import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 
 /**
@@ -12,7 +12,7 @@ export const trialMetaSchema = z.object({
   task: z.string(),
   domain: z.string(),
   /** Of the task. */
-  level: levelSchema.optional(),
+  level: z.enum(levels).optional(),
   agent: z.string(),
   attempt: attemptSchema,
   /** Attempts asked for per task. */

@@ -60,6 +60,7 @@ export async function runTrialInTest(
       return watchGrade(trial, true, task, context, (record) => {
         context.task.meta.trial = {
           ...toTrialMeta({ ...earlier.line, trial: record }, true),
+          ...(task.level && { level: task.level }),
           ...(regrade ? { was: verdict } : earlier.changes),
         }
       })
@@ -80,6 +81,7 @@ export async function runTrialInTest(
       ...(run && { session: run.context.number }),
       of: settings.attempts,
       ...(cost !== undefined && { cost }),
+      ...(task.level && { level: task.level }),
       fingerprints,
       trial,
     }
@@ -91,7 +93,6 @@ export async function runTrialInTest(
       domain: task.domain,
       task: task.id,
       title: task.title,
-      ...(task.level && { level: task.level }),
       fingerprint: fingerprints.task,
       // Records are JSON or dates, which become JSON when they are written.
       records: task.records as TaskLine['records'],

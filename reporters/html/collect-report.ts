@@ -134,7 +134,14 @@ class ReportIndex {
       if (known?.title !== undefined) continue
       const title = lines.get(fingerprints.task)?.title
       const family = id.split('_')[0] ?? id
-      this.#tasks.set(taskKey(meta), { id, domain, family, ...(title !== undefined && { title }) })
+      const level = meta.level ?? known?.level
+      this.#tasks.set(taskKey(meta), {
+        id,
+        domain,
+        family,
+        ...(level && { level }),
+        ...(title !== undefined && { title }),
+      })
     }
   }
 

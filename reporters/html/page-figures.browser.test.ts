@@ -151,6 +151,26 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
       expect(await page.locator('#heat-status').textContent()).toBe('4 trials in 1 task.')
     })
 
+    test('by level leave only those tasks, where there are several levels', async () => {
+      const severe = attempts('ST001_001', 1, 4, { level: 'severe' })
+      const file = await reportOf([...severe, ...attempts('ST001_002', 4, 4, { level: 'routine' })])
+      const { page } = await openReport(browser, file)
+      expect(await page.getByLabel('Level').locator('option').allTextContents()).toEqual([
+        'all levels',
+        'routine',
+        'severe',
+      ])
+      await page.getByLabel('Level').selectOption('severe')
+      await drawn(page)
+      expect(await page.locator('#heat-status').textContent()).toBe('4 trials in 1 task.')
+      expect((await headlineRow(page, 'openai/gpt-5')).tasks).toBe('1')
+      expect(await page.locator('#headline .lead').textContent()).toContain(
+        'of the severe tasks at least once',
+      )
+      const { page: other } = await openReport(browser, await reportOf(severe))
+      expect(await other.getByLabel('Level').count()).toBe(0)
+    })
+
     test('follow a click on a failure signature', async () => {
       const file = await reportOf([...attempts('ST001_001', 1, 4), ...attempts('ST001_002', 4, 4)])
       const { page } = await openReport(browser, file)

@@ -1,3 +1,4 @@
+import type { Level } from '../../lib/define/levels.ts'
 import type { DeviationKind } from '../../lib/grading/deviation.ts'
 import type { AgentSummary, Figures } from '../../lib/results/summary.ts'
 
@@ -47,6 +48,8 @@ export interface ReportTask {
   readonly id: string
   readonly domain: string
   readonly family: string
+  /** How much it asks of an agent; absent when nobody has said so. */
+  readonly level?: Level
   /** Absent when the run does not say it. */
   readonly title?: string
 }

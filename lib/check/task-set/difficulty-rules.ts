@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Level, levels } from '../../define/task-traits.ts'
+import { type Level, levels } from '../../define/levels.ts'
 import { endStatesOf, type PlannedTask, type Rule, type TaskSet, tableOf } from './requirement.ts'
 
 /** About a fifth routine, three fifths demanding, a fifth severe. */

@@ -116,7 +116,7 @@ function placeLabel(point: Point, index: number, own: readonly Point[]): string 
 function pointsOf(report: Report, series: Series, filters: Filters): Point[] {
   return report.domains.flatMap((domain, domainNumber) => {
     if (filters.domain !== '' && filters.domain !== domain) return []
-    const figures = report.figures(series, { domain, family: filters.family })
+    const figures = report.figures(series, { domain, family: filters.family, level: filters.level })
     const { everPassed, allPassed } = figures
     if (!everPassed || !allPassed) return []
     const [breadth, dependability] = [everPassed.value, allPassed.value]

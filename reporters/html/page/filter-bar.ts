@@ -6,7 +6,10 @@ import type { Report } from './report.ts'
 
 type Change = (change: Partial<Filters>) => void
 
-/** The filters at the top of the page. Agents, domain and family choose what figures are about; the rest finds trials. */
+/**
+ * The filters at the top of the page. Agents, domain, family and level choose what figures are about; the rest finds
+ * trials.
+ */
 export class FilterBar {
   readonly #report: Report
   readonly #change: Change
@@ -52,6 +55,16 @@ export class FilterBar {
           'Domain',
         ),
         label(this.#family, 'Family'),
+        report.levels.length > 1 &&
+          label(
+            this.#select(
+              'level',
+              'Level',
+              [['', 'all levels'], ...report.levels.map((level): [string, string] => [level, level])],
+              (level) => change({ level }),
+            ),
+            'Level',
+          ),
         element('span', { class: 'divider', 'aria-hidden': 'true' }),
         label(
           this.#select(
@@ -90,6 +103,7 @@ export class FilterBar {
     this.#family.value = filters.family
     for (const [name, select] of this.#selects) {
       if (name === 'domain') select.value = filters.domain
+      if (name === 'level') select.value = filters.level
       if (name === 'verdict') select.value = filters.verdict
       if (name === 'deviation') select.value = `${filters.deviation}`
       if (name === 'order') select.value = filters.order
@@ -124,7 +138,11 @@ export class FilterBar {
     const { data } = this.#report
     const counts = new Map<number, number>()
     for (const series of this.#report.series) {
-      for (const [deviation, trials] of countDeviations(this.#report, series, { domain: '', family: '' })) {
+      for (const [deviation, trials] of countDeviations(this.#report, series, {
+        domain: '',
+        family: '',
+        level: '',
+      })) {
         counts.set(deviation, (counts.get(deviation) ?? 0) + trials)
       }
     }

@@ -32,6 +32,7 @@ export function noFilters(report: Report): Filters {
     shown: new Set(report.series.map(({ number }) => number)),
     domain: '',
     family: '',
+    level: '',
     verdict: '',
     deviation: -1,
     search: '',

@@ -120,7 +120,7 @@ export class Headline {
           row(seriesName(series), figures, series, '', priced),
           ...domains.flatMap((domain) => {
             if (!series.domains[domain]) return []
-            const scope: Scope = { domain, family: '' }
+            const scope: Scope = { domain, family: '', level: filters.level }
             return [row([domain], report.figures(series, scope), series, domain, priced)]
           }),
         ),
@@ -235,10 +235,11 @@ function explanation(title: string, k: string): string {
 function lead(
   rows: readonly { series: Series; figures: ScopeFigures }[],
   report: Report,
-  { domain, family }: Filters,
+  { domain, family, level }: Filters,
 ): (Node | string)[] {
   const { k } = report
   const where = family !== '' ? ` of ${family}` : domain !== '' ? ` in ${domain}` : ''
+  const kind = level === '' ? '' : `${level} `
   const counted = rows
     .flatMap(({ series, figures: { everPassed, allPassed } }) =>
       everPassed && allPassed ? [{ series, ever: everPassed.value, all: allPassed.value }] : [],
@@ -252,7 +253,7 @@ function lead(
     return [
       `${best.series.label} solves `,
       strong(best.ever),
-      ` of the tasks${where} at least once in ${k} attempts, and `,
+      ` of the ${kind}tasks${where} at least once in ${k} attempts, and `,
       strong(best.all),
       ` of them every time.`,
     ]
@@ -264,7 +265,7 @@ function lead(
   return [
     `In ${k} attempts, ${crowd(counted.map(({ series }) => series))} solve `,
     element('b', {}, range(counted.map(({ ever }) => ever))),
-    ` of the tasks${where} at least once, and `,
+    ` of the ${kind}tasks${where} at least once, and `,
     element('b', {}, range(counted.map(({ all }) => all))),
     ' every time.',
   ]

@@ -282,8 +282,8 @@ export class HeatMap {
   }
 }
 
-function scopeKey({ domain, family, search, verdict, deviation, order }: Filters): string {
-  return [domain, family, search, verdict, deviation, order].join('\n')
+function scopeKey({ domain, family, level, search, verdict, deviation, order }: Filters): string {
+  return [domain, family, level, search, verdict, deviation, order].join('\n')
 }
 
 /** What became of an attempt, in words. */

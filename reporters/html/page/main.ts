@@ -70,7 +70,10 @@ function start(): void {
     filters = { ...filters, ...part }
     bar.show(filters)
     const sameFigures =
-      before.domain === filters.domain && before.family === filters.family && before.shown === filters.shown
+      before.domain === filters.domain &&
+      before.family === filters.family &&
+      before.level === filters.level &&
+      before.shown === filters.shown
     drawing.request(sameFigures ? ['signatures', 'heatMap'] : drawing.all)
   }
 

@@ -22,7 +22,7 @@ describe('the page’s own figures', () => {
     for (const series of report.series) {
       for (const domain of ['', ...report.domains]) {
         const own = figuresOf(
-          report.tasksOf(series, { domain, family: '' }).map((task) => report.tally(task)),
+          report.tasksOf(series, { domain, family: '', level: '' }).map((task) => report.tally(task)),
         )
         const { passAt1, everPassed, allPassed, retention, cost, tasks, trials } =
           (domain === '' ? series.overall : series.domains[domain]) ?? series.overall
@@ -44,7 +44,9 @@ describe('the page’s own figures', () => {
     const report = await madeUp()
     for (const series of report.series) {
       for (const domain of report.domains) {
-        const families = report.families(domain).map((family) => report.figures(series, { domain, family }))
+        const families = report
+          .families(domain)
+          .map((family) => report.figures(series, { domain, family, level: '' }))
         const total = families.reduce((sum, { trials }) => sum + trials.total, 0)
         expect(families.length).toBeGreaterThan(1)
         expect(total).toBe(series.domains[domain]?.trials.total)
@@ -55,7 +57,7 @@ describe('the page’s own figures', () => {
   test('count deviations as the summary does', async () => {
     const report = await madeUp()
     for (const series of report.series) {
-      const counts = countDeviations(report, series, { domain: '', family: '' })
+      const counts = countDeviations(report, series, { domain: '', family: '', level: '' })
       const listed = series.overall.deviations.flatMap(({ kind, places }) =>
         places.map(({ place, failures }) => ({ kind, place, failures })),
       )

@@ -1,3 +1,4 @@
+import { levels } from '../../../lib/define/levels.ts'
 import {
   allPassed,
   costPerSuccess,
@@ -15,6 +16,7 @@ import { type Cell, decodeCell, type ReportData, type ReportSeries, type SeriesT
 export interface Scope {
   readonly domain: string
   readonly family: string
+  readonly level: string
 }
 
 /** One figure with its interval, as the page shows it. */
@@ -45,6 +47,8 @@ export class Report {
   readonly data: ReportData
   readonly series: readonly Series[]
   readonly domains: readonly string[]
+  /** The levels of its tasks, the easiest first. */
+  readonly levels: readonly string[]
   /** The most attempts asked for. */
   readonly attempts: number
   readonly #cells = new Map<number, Cell>()
@@ -59,6 +63,7 @@ export class Report {
       byTask: new Map(series.tasks.map((task) => [task.task, task])),
     }))
     this.domains = [...new Set(data.tasks.map(({ domain }) => domain))]
+    this.levels = levels.filter((each) => data.tasks.some(({ level }) => level === each))
     this.attempts = Math.max(...data.series.map(({ attempts }) => attempts))
   }
 
@@ -74,9 +79,11 @@ export class Report {
 
   /** Whether a task is in a scope. */
   includes(scope: Scope, task: number): boolean {
-    const { domain, family } = this.data.tasks[task] ?? {}
+    const { domain, family, level } = this.data.tasks[task] ?? {}
     return (
-      (scope.domain === '' || scope.domain === domain) && (scope.family === '' || scope.family === family)
+      (scope.domain === '' || scope.domain === domain) &&
+      (scope.family === '' || scope.family === family) &&
+      (scope.level === '' || scope.level === level)
     )
   }
 
@@ -115,11 +122,11 @@ export class Report {
   }
 
   /**
-   * A series' figures over a scope: those of `summary.json` for a whole run or domain, and for a family the same
-   * functions over its tasks.
+   * A series' figures over a scope: those of `summary.json` for a whole run or domain, and for a family or level the
+   * same functions over its tasks.
    */
   figures(series: ReportSeries, scope: Scope): ScopeFigures {
-    if (scope.family === '') {
+    if (scope.family === '' && scope.level === '') {
       const summary = scope.domain === '' ? series.overall : series.domains[scope.domain]
       if (summary) return fromSummary(summary)
     }

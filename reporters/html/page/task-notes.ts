@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 const mostNotes = 8
 const mostTasks = 12
 
-/** What tests say about their tasks, in the runs, domain and family that are shown. */
+/** What tests say about their tasks, in the runs, domain, family and level that are shown. */
 export class TaskNotes {
   readonly section = element('section', { id: 'notes' })
   readonly #list = element('ul', { class: 'notes' })

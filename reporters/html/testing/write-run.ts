@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Level } from '../../../lib/define/levels.ts'
 import type { JournalLine } from '../../../lib/results/journal-line.ts'
 import { JsonLinesWriter } from '../../../lib/results/json-lines-writer.ts'
 import { openRun } from '../../../lib/results/run-directory.ts'
@@ -17,6 +18,7 @@ export interface TrialSketch {
   readonly agent?: string
   readonly of?: number
   readonly cost?: number
+  readonly level?: Level
   readonly startedAt?: string
 }
 
@@ -110,11 +112,12 @@ export function attempts(
   })
 }
 
-function envelope({ task, of = 4, cost }: TrialSketch): Omit<JournalLine, 'trial'> {
+function envelope({ task, of = 4, cost, level }: TrialSketch): Omit<JournalLine, 'trial'> {
   return {
     v: 1,
     of,
     ...(cost !== undefined && { cost }),
+    ...(level && { level }),
     fingerprints: { task: `of ${task}`, sandbox: 's', settings: 's' },
   }
 }
