@@ -1,3 +1,5 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TableShape } from '../core/table-shape.ts'
 import type { TrialRecords } from '../define/merge-records.ts'
 import type { AnySandbox, AnyTool } from '../sandbox/index.ts'
@@ -69,7 +71,7 @@ export function chooseTarget(
 
 /**
  * Recorded rows as a trial takes them: by short table name. Columns that the table does not have are dropped, and
- * numbers written as text are read as numbers, as the recorded servers did.
+ * numbers written as text are read as numbers where the table has numbers, as the recorded servers did.
  *
  * @throws ReplayError for a table that the sandbox does not have
  */
@@ -77,18 +79,24 @@ export function toTrialRecords(sandbox: AnySandbox, tables: TrialRecords): Trial
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => {
       const shape = findShape(sandbox, table)
-      if (!shape) throw new ReplayError('UNKNOWN_TABLE', `the domain ${sandbox.name} has no table ${table}`)
-      return [shape.name, rows.map((row) => toTrialRow(row, shape))]
+      const known: PgTable | undefined = shape && sandbox.tables[shape.name]
+      if (!shape || !known)
+        throw new ReplayError('UNKNOWN_TABLE', `the domain ${sandbox.name} has no table ${table}`)
+      const columns = getTableColumns(known)
+      return [shape.name, rows.map((row) => toTrialRow(row, columns))]
     }),
   )
 }
 
-function toTrialRow(row: Readonly<Record<string, unknown>>, shape: TableShape): Record<string, unknown> {
+function toTrialRow(
+  row: Readonly<Record<string, unknown>>,
+  columns: Readonly<Record<string, PgColumn>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
-      if (!Object.hasOwn(shape.columns, name)) return []
-      const isNumber = shape.columns[name]?.kind === 'number' || shape.columns[name]?.kind === 'decimal'
-      return [[name, isNumber && isNumeral(value) ? Number(value) : value]]
+      if (!Object.hasOwn(columns, name)) return []
+      // A column that is read as text keeps the digits that it was given.
+      return [[name, columns[name]?.dataType === 'number' && isNumeral(value) ? Number(value) : value]]
     }),
   )
 }
