@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
 import type { Json } from '../core/json.ts'
@@ -14,11 +16,12 @@ import {
   markKnownKeys,
   type Snapshot,
 } from '../grading/index.ts'
-import { connectTools } from './connect-tools.ts'
+import { connectClient } from './connect-client.ts'
 import { readArguments } from './read-arguments.ts'
 import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
 import type { SnapshotTexts } from './seed.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
+import { createToolServer } from './tool-server.ts'
 import type { TerminalState, TrialState } from './trial-state.ts'
 
 /** The most problems that one answer lists. */
@@ -46,6 +49,7 @@ export class SlotTrial implements TrialState {
   readonly #release: () => void
   #latest: State
   #client: Client | undefined
+  readonly #servers = new Set<Server>()
   #turn: Promise<unknown> = Promise.resolve()
   #isEnding = false
   readonly #callLimit = new AbortController()
@@ -66,15 +70,21 @@ export class SlotTrial implements TrialState {
    */
   static async start(scene: TrialScene, first: State, release: () => void): Promise<SlotTrial> {
     const trial = new SlotTrial(scene, first, release)
-    trial.#client = await connectTools(scene.sandbox.name, trial.#listing, (parameters, signal) =>
-      trial.#answer(parameters, signal),
-    )
+    trial.#client = await connectClient(trial.#newServer())
     return trial
   }
 
   get client(): Client {
     if (!this.#client) throw new Error('the trial is not connected')
     return this.#client
+  }
+
+  async connect(transport: Transport): Promise<void> {
+    if (this.#isEnding) throw new Error('The trial is over.')
+    const server = this.#newServer()
+    server.onclose = () => this.#servers.delete(server)
+    this.#servers.add(server)
+    await server.connect(transport)
   }
 
   get callLimit(): AbortSignal {
@@ -107,6 +117,7 @@ export class SlotTrial implements TrialState {
     try {
       await this.#turn
       await this.#client?.close()
+      await Promise.all([...this.#servers].map((server) => server.close()))
       const terminal = await engine.exclusive(async () =>
         parseSnapshot(await engine.snapshot(slot, readAll), sandbox.shapes, this.#latest),
       )
@@ -120,6 +131,12 @@ export class SlotTrial implements TrialState {
     } finally {
       this.#release()
     }
+  }
+
+  #newServer(): Server {
+    return createToolServer(this.#scene.sandbox.name, this.#listing, (parameters, signal) =>
+      this.#answer(parameters, signal),
+    )
   }
 
   #answer(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {

@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { Effect, Snapshot } from '../core/effect.ts'
 import type { ToolCall } from '../core/tool-call.ts'
 import type { TrialRecords } from '../define/merge-records.ts'
@@ -7,6 +8,13 @@ import type { TrialRecords } from '../define/merge-records.ts'
 export interface TrialState extends AsyncDisposable {
   /** Connected to an MCP server that serves this slot only. */
   readonly client: Client
+  /**
+   * Offers the slot to a further MCP client, at whatever transport the caller has: calls of all clients are the trial's
+   * calls, one at a time. The connection is closed when the trial ends.
+   *
+   * @throws Error when the trial is over
+   */
+  connect(transport: Transport): Promise<void>
   /** The state before the agent's first call. */
   readonly initial: Snapshot
   /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */
