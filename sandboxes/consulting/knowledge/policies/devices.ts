@@ -42,7 +42,7 @@ handed out, if it is still reserved; it is not reserved again.
 
 ## CO-8.5 Ordered
 If the stock of the office has none that fits, one is ordered, with the approval of the manager, in addition to any
-that CO-8.2 and CO-8.3 ask for (one request, if it is the same person). Until it is approved nothing is ordered.
+that CO-8.1 to CO-8.6 ask for (one request, if it is the same person). Until it is approved nothing is ordered.
 Quantity 1, delivered to the office on the personnel record. Models: laptop ${models.laptop}, for Managers and above
 ${models.laptopForManagers}; phone ${models.phone}; monitor ${models.monitor}; docking station
 ${models.docking_station}; headset ${models.headset}. Peripherals are not ordered. The order's number goes into
