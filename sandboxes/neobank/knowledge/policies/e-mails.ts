@@ -2,7 +2,7 @@ import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
 
 export const emails: KnowledgeDocument = {
   id: 'ML',
-  title: 'E-mails: when one is sent, and to whom',
+  title: 'E-mails: which email notification is sent when, and to whom',
   category: 'tickets',
   body: `## ML-1 Which
 | what happened | notification_type | recipient | priority |

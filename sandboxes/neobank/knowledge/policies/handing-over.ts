@@ -2,7 +2,7 @@ import type { KnowledgeDocument } from '../../../../lib/sandbox/index.ts'
 
 export const handingOver: KnowledgeDocument = {
   id: 'RE',
-  title: 'Handing over: other teams, and what is outside IT',
+  title: 'Handing over: other teams, accounts of customers, and what is outside IT',
   category: 'tickets',
   body: `## RE-1 Teams
 | matter | owner | resolution_category |
