@@ -28,8 +28,8 @@ export const TR002_001 = travel.task({
     'full $840.00 is due. K. Holloway-Petrov, kazimir.hp@fernmail.example',
   customer: `You are Kazimir Holloway-Petrov, a notary. You write in full, slightly stiff sentences. Your email is
 kazimir.hp@fernmail.example, your booking BKG-53002001 at Sandpiper Suites in Chicago, three nights from 16
-October. You moved it in September from the 26th of that month; if you are asked why, you had caught a cold two
-days before travelling.
+October. You moved it in September from the 26th of that month; if you are asked why, you had caught a cold the
+day before travelling.
 
 You expect $840.00. If you are told that the first night is kept because the booking was late when you moved it,
 ask for the name of the rule, and then state that you regret it but still wish to cancel. If a sum is named to
@@ -47,10 +47,10 @@ not give illness as the reason for cancelling now: a client has withdrawn.`,
     adults: 1,
     booked: '2025-08-02T16:00:00Z',
     history: [
-      '2025-09-24T18:00:00Z: check_in_date: 2025-09-26T15:00:00Z -> 2025-10-16T15:00:00Z; check_out_date: 2025-09-29T11:00:00Z -> 2025-10-19T11:00:00Z',
+      '2025-09-25T10:00:00Z: check_in_date: 2025-09-26T15:00:00Z -> 2025-10-16T15:00:00Z; check_out_date: 2025-09-29T11:00:00Z -> 2025-10-19T11:00:00Z',
     ],
     card: 'Card ending in 3300',
-    later: [{ amount: 45, reason: 'Price difference', made: '2025-09-24T18:01:00Z' }],
+    later: [{ amount: 45, reason: 'Price difference', made: '2025-09-25T10:01:00Z' }],
   }),
   solution: [
     ...make.looks({
@@ -64,7 +64,7 @@ not give illness as the reason for cancelling now: a client has withdrawn.`,
     make.writeTicket(
       ticket,
       'Cancelled: Chicago, 16 October',
-      'Late since the move of 24 September: first night $280.00 kept, $560.00 due. Above our limit.',
+      'Late since the move of 25 September: first night $280.00 kept, $560.00 due. Above our limit.',
     ),
   ],
   expected: [updated(bookings, 'BKG-53002001', { booking_status: 'cancelled' }), inserted(tickets, ticket)],

@@ -42,10 +42,11 @@ is one, pay nothing more, even if it was less than TR-7.3 gives, and end with po
 itself gave (a meal, a room upgrade, money at the desk) does not count.
 
 ## TR-7.6 The profile
-A complaint that is new (no ticket about it yet) raises complaint_count of the guest's profile by one, whether or not
-something is paid. One that was counted before is not counted again: a ticket about the same complaint exists. If the
-profile had ${complaints.dutyManagerFrom} or more complaints before this one, raise it, pay nothing, and give the
-ticket to the duty manager (${deskUsers.dutyManager}).
+A complaint that is new (no ticket of this guest about it yet; a hotel's own ticket does not count) raises
+complaint_count of the guest's profile by one, whether or not something is paid. One that was counted before is not
+counted again: the guest has a ticket about the same complaint. If the profile had ${complaints.dutyManagerFrom} or
+more complaints before this one, raise it, pay nothing, and give the ticket to the duty manager
+(${deskUsers.dutyManager}).
 
 ## TR-7.7 Corporate stays and lost things
 For a corporate booking nothing is paid back by the desk; work out the sum, write it into refund_amount, and give the

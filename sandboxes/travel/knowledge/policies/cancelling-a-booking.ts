@@ -33,8 +33,8 @@ Round once, at the end.
 Moving the dates does not win back a free cancellation. If an entry of modification_history moved the arrival to a
 later date when the earlier arrival was already inside the limit of TR-3.2 (or, for ${rates.partly}, inside
 ${partlyFlexible.earlyDays} days), the booking counts as late (or as later) from then on, however far away the new
-arrival is. The entry's date and the two arrivals in it tell. Moves to an earlier date, and moves that the hotel asked
-for, change nothing.
+arrival is. The entry's date and the two arrivals in it tell; the limit is that of the hotel's tier, without TR-9.3.
+Moves to an earlier date, and moves that the hotel asked for, change nothing.
 
 ## TR-3.5 When the hotel is at fault
 If the hotel cannot keep the booking, or an essential of it (the booked kind of room, the accessible room, step-free

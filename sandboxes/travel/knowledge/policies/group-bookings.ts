@@ -41,10 +41,11 @@ confirmed and has the group's dates. Otherwise change the group record without t
 by itself. A room whose dates differ from the group's keeps its own dates unless the coordinator names new ones for
 it.
 
-## TR-4.4 Single rooms of a group
-Room, board, guests and dates of single rooms change as TR-2 says, at any rate, but one fee is paid for the whole
-conversation: ${money(groups.changeFee)}, however many rooms; no change of a group is free, and no tier softens it. A
-conversation in which rooms are only released, or only guests and special requests change, costs no fee.
+## TR-4.4 Single rooms, and the fee
+Room, board, guests and dates of single rooms of a group change as TR-2 says, at any rate. Instead of TR-2.6 one fee
+is paid for the whole conversation: ${money(groups.changeFee)}, whether one room changes or the whole group moves. No
+change of a group is free, and no tier softens it. A conversation in which rooms are only released, or only guests and
+special requests change, costs no fee.
 
 ## TR-4.5 Who pays
 All charges of one conversation about a group, the fee and the differences of all rooms, are two charges on the
