@@ -100,6 +100,29 @@ describe('the package, packed and installed', () => {
     expect(run.status).toBe(1)
   }, 300_000)
 
+  test('lists a task that is a module of its own, without Vitest', () => {
+    writeFileSync(
+      join(project, 'DP001_003.ts'),
+      `import { anyOf, updated } from 'vitest-thinkingbox/task'
+      import { depot } from './depot.ts'
+      export const DP001_003 = depot.task({
+        id: 'DP001_003',
+        title: 'any bay will do',
+        level: 'routine',
+        request: 'Hale & Daughters here. Our pallet may leave the inbound bay.',
+        customer: 'You are the clerk of Hale & Daughters. You do not mind where your pallet goes.',
+        solution: [['move_pallet', { id: 'P-1', bay: 'cold' }]],
+        expected: [updated(depot.tables.pallets, 'P-1', { bay: anyOf('cold', 'outbound') })],
+      })`,
+    )
+    const listed = spawnSync(process.execPath, ['node_modules/.bin/thinkingbox', 'tasks', '--json'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(listed.stderr).toBe('')
+    expect(JSON.parse(listed.stdout)).toMatchObject([{ id: 'DP001_003', domain: 'depot', level: 'routine' }])
+  }, 60_000)
+
   test('declares types that hold the example, and refuse a wrong column', () => {
     expect(typeCheck()).toEqual({ output: '', status: 0 })
     const suite = join(project, 'depot.test.ts')
