@@ -55,7 +55,8 @@ function essenceOfOption(option: JsonSchema): unknown {
       properties: Object.fromEntries(
         Object.entries(option.properties)
           .sort()
-          .map(([name, property]) => [name, essence(property)]),
+          // Announced without their dollar sign, which some providers refuse.
+          .map(([name, property]) => [name.replace(/^\$/, ''), essence(property)]),
       ),
     }
   }

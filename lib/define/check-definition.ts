@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { missingOrWrong } from './describe-value.ts'
+import { mostTools, refusedInput, refusedName } from './provider-limits.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { unsendableField } from './unsendable-field.ts'
 
@@ -43,12 +44,22 @@ export function checkDefinition(definition: object): void {
       [table, (each) => is(each, PgTable), 'a table made with pgTable'],
     ])
   }
+  const count = (tools as readonly unknown[]).length
+  if (count > mostTools) {
+    throw new SandboxError(
+      'BAD_DEFINITION',
+      sandbox,
+      `it has ${count} tools, and OpenAI takes at most ${mostTools} in one request; leave some out`,
+    )
+  }
   for (const [index, tool] of (tools as readonly unknown[]).entries()) {
     const place = `tools[${index}]`
     checkFields(sandbox, '', { [place]: tool }, [[place, isObject, 'what defineTool returns']])
     const named = Object(tool).name
     const where = `tool ${isText(named) ? named : place}: `
     checkFields(sandbox, where, Object(tool), toolFields)
+    const refusal = refusedName(named)
+    if (refusal) throw new SandboxError('BAD_DEFINITION', sandbox, `${place} ${refusal}`)
     checkInput(sandbox, where, Object(tool).input)
   }
 }
@@ -58,7 +69,7 @@ const sendable = new WeakSet<z.ZodType>()
 
 function checkInput(sandbox: string, where: string, input: z.ZodType): void {
   if (sendable.has(input)) return
-  const problem = unsendableField(input)
+  const problem = unsendableField(input) ?? refusedInput(input)
   if (problem) throw new SandboxError('BAD_DEFINITION', sandbox, `${where}input: ${problem}`)
   sendable.add(input)
 }

@@ -1,11 +1,9 @@
 import type { LanguageModel, LanguageModelMiddleware } from 'ai'
+import { toolNamePattern } from '../core/tool-name.ts'
 
 type Resolved = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Prompt = Parameters<Resolved['doGenerate']>[0]['prompt']
 type Content = Exclude<Prompt[number]['content'], string>[number]
-
-/** Names of tools that every provider takes: see `toolNamePattern`. */
-const sendable = /^[a-zA-Z_][a-zA-Z0-9_-]{0,63}$/
 
 /**
  * Sends a model's own mistakes back in a form that its provider takes: a call of a tool with an impossible name, or with
@@ -32,7 +30,7 @@ function sendablePart(part: Content): Content {
 }
 
 function sendableName(name: string): string {
-  if (sendable.test(name)) return name
+  if (toolNamePattern.test(name)) return name
   const spelt = name.replaceAll(/[^a-zA-Z0-9_-]+/gu, '_').slice(0, 60)
   return `not_${spelt === '' || spelt === '_' ? 'named' : spelt}`
 }

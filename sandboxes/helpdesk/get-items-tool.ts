@@ -7,26 +7,28 @@ import { orderRows, selectColumns } from './order-by.ts'
 /** How many items come back when the caller does not say. */
 const defaultTop = 512
 
-const query = z.object({
-  table: z.enum(deskTableNames).describe('The type of record'),
-  $filter: z
+const options = {
+  filter: z
     .string()
     .nullish()
     .describe("Which records, as an OData condition: status eq 'open' and requester_id eq '7'"),
-  $orderby: z.string().nullish().describe('How to sort them: created_at desc'),
-  $skip: z.int().min(0).nullish().describe('How many to pass over before the first; 0 when not said'),
-  $top: z.int().min(1).max(1000).nullish().describe(`The most to return; ${defaultTop} when not said`),
-  $select: z.string().nullish().describe('Only these fields, separated by commas: id,subject,status'),
-})
+  orderby: z.string().nullish().describe('How to sort them: created_at desc'),
+  skip: z.int().min(0).nullish().describe('How many to pass over before the first; 0 when not said'),
+  top: z.int().min(1).max(1000).nullish().describe(`The most to return; ${defaultTop} when not said`),
+  select: z.string().nullish().describe('Only these fields, separated by commas: id,subject,status'),
+}
 
-const options = ['filter', 'orderby', 'skip', 'top', 'select'] as const
+const query = z.object({ table: z.enum(deskTableNames).describe('The type of record'), ...options })
+
+type Option = keyof typeof options
+type WithDollars = z.ZodObject<typeof query.shape & { [O in Option as `$${O}`]: (typeof options)[O] }>
 
 /**
- * The options are also understood without their dollar sign and unknown keys are overlooked: so does the recorded
- * desk, and recorded solutions use both.
+ * The recorded desk writes its options with a dollar sign, understands them without it, and overlooks unknown keys;
+ * recorded solutions use both. They are announced without it, because some providers refuse such names.
  */
 function readQuery(input: Readonly<Record<string, unknown>>): z.output<typeof query> {
-  const named = options.map((option) => [`$${option}`, input[`$${option}`] ?? input[option]])
+  const named = Object.keys(options).map((option) => [option, input[`$${option}`] ?? input[option]])
   const parsed = query.safeParse({ table: input.table, ...Object.fromEntries(named) })
   if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error))
   return parsed.data
@@ -40,17 +42,17 @@ export function getItemsTool(tables: Partial<Record<DeskTableName, DeskTable>>) 
       'List records of one type from the ticket desk: filter, sort, page through them, and choose the fields to see.',
     readOnly: true,
     // Loose at run time only: whoever writes a task should hear of a misspelt option.
-    input: z.looseObject(query.shape) as unknown as typeof query,
+    input: z.looseObject(query.shape) as unknown as WithDollars,
     output: z.strictObject({
       items: z.array(z.record(z.string(), z.json())).describe('The records that match'),
     }),
     async handler(input, { db }) {
-      const { table, $filter, $orderby, $skip, $top, $select } = readQuery(input)
+      const { table, filter, orderby, skip, top, select } = readQuery(input)
       const stored = tables[table] ? await db.select().from(tables[table].table).orderBy(insertionOrder) : []
-      const skip = $skip ?? 0
-      const items = orderRows(stored.filter(parseFilter($filter)), $orderby)
-        .slice(skip, skip + ($top ?? defaultTop))
-        .map((row) => selectColumns(row, $select))
+      const first = skip ?? 0
+      const items = orderRows(stored.filter(parseFilter(filter)), orderby)
+        .slice(first, first + (top ?? defaultTop))
+        .map((row) => selectColumns(row, select))
       return { items: items as Record<string, z.core.util.JSONType>[] }
     },
   })
