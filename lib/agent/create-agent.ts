@@ -1,6 +1,7 @@
 import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { Customer } from '../customer/customer.ts'
 import { classifyFault } from '../model/classify-fault.ts'
+import { useProxy } from '../model/use-proxy.ts'
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
@@ -32,6 +33,7 @@ export interface CreatedAgent {
  */
 export async function createAgent(settings: Settings, model?: string): Promise<CreatedAgent> {
   if (settings.agent) {
+    useProxy()
     const own = await loadAgent(settings.agent)
     return {
       agent: guarded(own, settings),

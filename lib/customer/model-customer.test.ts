@@ -3,7 +3,7 @@ import type { Message } from '../core/message.ts'
 import type { Usage } from '../core/usage.ts'
 import { resolveLanguageModel } from '../model/language-model.ts'
 import type { LoopbackAnswer } from '../model/testing/loopback-answer.ts'
-import { inOrder, startLoopbackProvider } from '../model/testing/loopback-provider.ts'
+import { inOrder, type LoopbackScript, startLoopbackProvider } from '../model/testing/loopback-provider.ts'
 import { readSettings, secretsOf } from '../settings/index.ts'
 import { createModelCustomer } from './model-customer.ts'
 
@@ -49,6 +49,47 @@ describe('the customer', () => {
     expect(usage).toEqual([
       expect.objectContaining({ model: 'openai-compatible/test-model', role: 'customer', calls: 1 }),
     ])
+  })
+
+  it.for<[string, readonly string[], readonly (string | undefined)[]]>([
+    ['everything', [], ['json_schema', 'json_schema']],
+    ['json_object', ['json_schema'], ['json_schema', 'json_object', 'json_object']],
+    [
+      'no format at all',
+      ['json_schema', 'json_object'],
+      ['json_schema', 'json_object', undefined, undefined],
+    ],
+  ])('is played by a server that knows %s', async ([, refused, formats]) => {
+    const said = 'Sure! ```json\n{"message": "ORD-77 {really}.", "finished": false}\n```'
+    const script: LoopbackScript = ({ body }) =>
+      refused.includes(body.response_format?.type ?? '')
+        ? { fault: 'status', status: 400, body: '{"detail":"bad request"}' }
+        : { say: said }
+    await using provider = await startLoopbackProvider(script)
+    const name = 'openai-compatible/test-model'
+    const settings = readSettings({ MODEL: name, OPENAI_COMPATIBLE_BASE_URL: provider.baseUrl })
+    const customer = createModelCustomer({
+      name,
+      model: await resolveLanguageModel(settings, name),
+      maxRetries: 0,
+    })
+    for (let turn = 0; turn < 2; turn++) {
+      const signal = new AbortController().signal
+      const answer = await customer.respond({ customer: person, conversation, signal, addUsage: () => {} })
+      expect(answer).toEqual({ message: 'ORD-77 {really}.', finished: false })
+    }
+    expect(provider.requests.map(({ body }) => body.response_format?.type)).toEqual(formats)
+    // What a server that overlooks the format goes by.
+    expect(provider.requests[0]?.textsOf('system')[0]).toMatch(/one JSON object.*"finished"/)
+  })
+
+  it('shows the first refusal when the format was not what was wrong', async () => {
+    const { error, requests } = await ask([{ fault: 'status', status: 422, message: 'no such model' }])
+    expect(error).toMatchObject({
+      invalidCause: 'provider error',
+      message: expect.stringContaining('no such model'),
+    })
+    expect(requests).toHaveLength(3)
   })
 
   it('may have nothing more to say when finished', async () => {

@@ -1,17 +1,11 @@
-import {
-  extractJsonMiddleware,
-  generateText,
-  type LanguageModel,
-  NoObjectGeneratedError,
-  Output,
-  wrapLanguageModel,
-} from 'ai'
-import type { z } from 'zod'
+import { generateText, type LanguageModel, NoObjectGeneratedError, Output, wrapLanguageModel } from 'ai'
+import { z } from 'zod'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { Usage } from '../core/usage.ts'
 import type { ProviderAddress } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Secret } from '../settings/secret.ts'
+import { answerFormat } from './answer-format.ts'
 import { classifyFault } from './classify-fault.ts'
 import { toUsage } from './model-usage.ts'
 
@@ -54,9 +48,9 @@ export async function askForObject<Schema extends z.ZodType>(
 ): Promise<z.output<Schema> | undefined> {
   try {
     const { output } = await generateText({
-      // Some models wrap their JSON into a Markdown fence whatever they are told.
-      model: wrapLanguageModel({ model, middleware: extractJsonMiddleware() }),
-      instructions,
+      model: wrapLanguageModel({ model, middleware: answerFormat(model) }),
+      // A server may take no schema, or overlook it.
+      instructions: `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(z.toJSONSchema(schema))}`,
       prompt,
       output: Output.object({ schema, name: schemaName }),
       maxRetries,

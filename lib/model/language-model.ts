@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModel, LanguageModelMiddleware } from 'ai'
 import { parseModelName } from '../settings/model-name.ts'
 import type { ProviderName } from '../settings/providers.ts'
 import type { Settings } from '../settings/setting-table.ts'
@@ -6,6 +6,7 @@ import { SettingsError } from '../settings/settings-error.ts'
 import { sendableHistory } from './sendable-history.ts'
 import { thinkingAloud } from './thinking-aloud.ts'
 import { uniqueCallIds } from './unique-call-ids.ts'
+import { useProxy } from './use-proxy.ts'
 import { warnOncePerKind } from './warn-once.ts'
 
 type Provider = Parameters<typeof import('ai')['createProviderRegistry']>[0][string]
@@ -47,6 +48,21 @@ const load: { readonly [P in ProviderName]: (settings: Settings) => Promise<Prov
 }
 
 /**
+ * Has OpenAI keep no answer: organisations and proxies without retention refuse to, and know nothing of answers that a later
+ * request refers to. The SDK then asks for the reasoning in encrypted form and sends it along.
+ */
+const unstoredResponses: LanguageModelMiddleware = {
+  specificationVersion: 'v4',
+  transformParams: async ({ params }) => ({
+    ...params,
+    providerOptions: {
+      ...params.providerOptions,
+      openai: { store: false, ...params.providerOptions?.openai },
+    },
+  }),
+}
+
+/**
  * The AI SDK's model for a model string.
  *
  * Keys and addresses come from the settings; whether they are set is `preflight`'s question.
@@ -69,10 +85,17 @@ export async function resolveLanguageModel(
     import('./request-timeout.ts'),
   ])
   warnOncePerKind()
+  useProxy()
   const registry = createProviderRegistry({ [parsed.provider]: provider }, { separator: '/' })
   return wrapLanguageModel({
     model: registry.languageModel(`${parsed.provider}/${parsed.modelId}`),
     // The last is the one next to the provider.
-    middleware: [thinkingAloud, uniqueCallIds, sendableHistory, limitRequestTime(settings.requestTimeout)],
+    middleware: [
+      unstoredResponses,
+      thinkingAloud,
+      uniqueCallIds,
+      sendableHistory,
+      limitRequestTime(settings.requestTimeout),
+    ],
   })
 }
