@@ -25,6 +25,12 @@ describe('what is left to do is a command that does it', { timeout: 120_000 }, (
     expect(lineOf(first.output, 'Attempts')).toMatch(/^ Attempts {3}npx thinkingbox show YD\d+_\d+$/)
     expect(first.output).not.toContain('s3cret')
 
+    const typed = ['--config', 'vitest.config.ts', '--bail=9', '-t', 'YD', 'suites']
+    const configured = await project.vitest(typed, { env: { ...common, RUN: 'configured' } })
+    expect(lineOf(configured.output, 'Run alone')).toMatch(
+      /npx vitest run suites\S+\.test\.ts --config vitest\.config\.ts --bail=9 -t YD\d+_\d+$/,
+    )
+
     await project.vitest(['-t', 'YD001_001'], { env: { ...common, RUN: 'newer' } })
     const again = await project.vitest([], { env: { ...common, RUN: 'older' } })
     expect(lineOf(again.output, 'Attempts')).toMatch(/ npx thinkingbox show YD\d+_\d+ --run older$/)

@@ -5,7 +5,12 @@ import { isRun } from '../lib/results/run-directory.ts'
 import type { AgentSummary, Summary } from '../lib/results/summary.ts'
 import { describeSettings, readSettings, type Settings } from '../lib/settings/index.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
-import { continueCommand, settingsIn, terminalCommand } from '../lib/settings/terminal-commands.ts'
+import {
+  continueCommand,
+  settingsIn,
+  terminalCommand,
+  typedCommand,
+} from '../lib/settings/terminal-commands.ts'
 import type { CollectedRun } from './collect-trials.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { formatCount, formatDuration, formatNoun } from './number-format.ts'
@@ -64,11 +69,34 @@ function aloneCommand(file: string, task: string, { mode }: RunPlace): string {
   const { RUN, ...settings } = settingsIn(process.env)
   const gates = describeSettings().filter(({ group }) => group === 'Gates')
   for (const { name } of gates) delete settings[name]
-  return terminalCommand(['npx', 'vitest', 'run', file, '-t', task], {
+  return terminalCommand([...commandForFile(file), '-t', task], {
     ...(mode === 'regrade' && { RUN }),
     ...settings,
   })
 }
+
+/** What the command had besides the files, the name pattern and where reports go: `--config`, `--root`, `--project` and others. */
+function commandForFile(file: string): string[] {
+  const [program = 'npx', tool = 'vitest', ...typed] = typedCommand(process.argv)
+  const kept: string[] = []
+  for (let index = 0; index < typed.length; index++) {
+    const word = typed[index] ?? ''
+    const value = typed[index + 1]
+    if (!word.startsWith('-')) continue
+    const hasValue =
+      !word.includes('=') && value !== undefined && !value.startsWith('-') && takesValue.test(word)
+    if (hasValue) index++
+    if (!ofWholeRun.test(word)) kept.push(word, ...(hasValue ? [value] : []))
+  }
+  return [program, tool, 'run', file, ...kept]
+}
+
+/** Options about which tests run, and about reports. */
+const ofWholeRun = /^(?:-t|--testNamePattern|--shard|--reporter|--outputFile|--merge|--watch|-w|--ui)/
+
+/** Options whose value may be a word of its own; of the others the word after them is a file's name. */
+const takesValue =
+  /^(?:-t|--testNamePattern|--shard|--reporter|--outputFile[.\w]*|-c|--config|-r|--root|--dir|--project|--mode|--pool|--maxWorkers|--configLoader)$/
 
 /**
  * The last line: whether the run was a success, and if not, why.

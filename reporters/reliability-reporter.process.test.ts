@@ -63,14 +63,16 @@ describe('a suite with failures', () => {
        In brackets: 95 % intervals, clustered by task. – : no task is complete, or nothing passed.
 
        Attempts   npx thinkingbox show ST003_008
-       Run alone  npx vitest run mixed/ST003-late.fixture.ts -t ST003_008
+       Run alone  npx vitest run mixed/ST003-late.fixture.ts --config <fixtures>/vitest.config.ts --root <fixtures>/mixed -t ST003_008
        Figures    <results>/summary.json
 
        FAIL  124 trials of 6 tasks: 38 failed, 2 invalid (<time>)
 
       "
     `)
-    const widest = Math.max(...run.output.split('\n').map((line) => line.length))
+    // Commands are as long as what was typed.
+    const text = run.output.split('\n').filter((line) => !line.startsWith(' Run alone'))
+    const widest = Math.max(...text.map((line) => line.length))
     expect(widest).toBeLessThanOrEqual(100)
     const written: unknown = JSON.parse(await readFile(join(run.results, 'summary.json'), 'utf8'))
     const summary = summarySchema.parse(written)
@@ -152,7 +154,9 @@ describe('a suite with failures', () => {
     expect(lines.length).toBeLessThan(250 + 40)
     expect(run.output).not.toContain('expected "hold"')
     expect(run.output).toContain('npx thinkingbox show ST100_000')
-    expect(run.output).toContain('npx vitest run flood/many.fixture.ts -t ST100_000')
+    expect(run.output).toContain(
+      'npx vitest run flood/many.fixture.ts --config <fixtures>/vitest.config.ts --root <fixtures>/flood -t ST100_000',
+    )
     expect(run.exitCode).toBe(1)
   })
 })

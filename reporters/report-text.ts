@@ -193,7 +193,8 @@ export function renderHeadline(summary: Summary, paint: Paint): string[] {
     const overall: [string, Figures][] = domains.length > 1 ? [['  all domains', agent.overall]] : []
     return [[agentLabel(agent), undefined], ...domains, ...overall, ...levelRows(agent, '  ')]
   })
-  const header = ['pass@1 %', `pass@${k} %`, `observed ${k}/${k} %`, 'retention %']
+  // Of single attempts the four would be one figure four times.
+  const header = k === '1' ? ['pass@1 %'] : ['pass@1 %', `pass@${k} %`, `observed ${k}/${k} %`, 'retention %']
   return [
     ` ${paint('bold', 'Reliability'.padEnd(labelColumn))}${header
       .map((title) => title.padEnd(21))
@@ -202,6 +203,7 @@ export function renderHeadline(summary: Summary, paint: Paint): string[] {
     ...rows.flatMap(([label, figures]) => {
       if (!figures) return ` ${clip(label, reportWidth - 1)}`
       const cells = headlineCells(figures)
+        .slice(0, header.length)
         .map((cell) => cell.padEnd(21))
         .join('')
         .trimEnd()

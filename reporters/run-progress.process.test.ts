@@ -16,7 +16,7 @@ describe('progress', () => {
   })
 
   test('fits a line of 100 columns in the largest run', () => {
-    const line = formatProgress({
+    const figures = {
       tasks: 6084,
       tasksDone: 6083,
       trials: 121_680,
@@ -25,10 +25,12 @@ describe('progress', () => {
       invalid: 680,
       perSecond: 123.4,
       millisecondsLeft: 86_400_000,
+      cost: undefined,
       open: true,
-    })
-    expect(line).toBe(
+    }
+    expect(formatProgress(figures)).toBe(
       '6083/6084+ tasks 121679/121680+ trials 100000 passed 20999 failed 680 invalid 123/s 24 h 00 min left',
     )
+    expect(formatProgress({ ...figures, cost: 1234.5 })).toMatch(/ 680 invalid \$1,235 24 h 00 min left$/)
   })
 })

@@ -1,6 +1,6 @@
 import type { TestCase, TestModule } from 'vitest/node'
 import type {} from '../lib/vitest/augment-vitest.ts'
-import { formatDuration } from './number-format.ts'
+import { formatDuration, formatMoney } from './number-format.ts'
 
 interface ModuleProgress {
   /** Unknown until its first test finishes; then what that test was. */
@@ -23,8 +23,10 @@ export interface ProgressFigures {
   readonly invalid: number
   /** Trials run in this session per second; those read from the journal do not count. */
   readonly perSecond: number
-  /** Estimated; absent before the first trial has finished. */
+  /** Estimated; absent until ten trials, or a twentieth of all where that is more, have run in this session. */
   readonly millisecondsLeft: number | undefined
+  /** US dollars of this session's trials; absent until one has cost something. */
+  readonly cost: number | undefined
   /** Test files remain whose tests are not known yet: the totals will grow. */
   readonly open: boolean
 }
@@ -36,6 +38,7 @@ export class RunProgress {
   readonly #moduleCount: number
   readonly #verdicts = { passed: 0, failed: 0, invalid: 0 }
   #resumed = 0
+  #cost: number | undefined
 
   /**
    * @param moduleCount - how many test files the run has
@@ -67,6 +70,7 @@ export class RunProgress {
       module.kind = 'trials'
       this.#verdicts[trial.verdict]++
       if (trial.resumed) this.#resumed++
+      else if (trial.cost) this.#cost = (this.#cost ?? 0) + trial.cost
       return
     }
     if (module.kind === 'unknown') module.kind = 'ordinary'
@@ -88,7 +92,8 @@ export class RunProgress {
     const { passed, failed, invalid } = this.#verdicts
     const finished = passed + failed + invalid
     const elapsed = now - this.#started
-    const perSecond = elapsed > 0 ? ((finished - this.#resumed) / elapsed) * 1000 : 0
+    const ran = finished - this.#resumed
+    const perSecond = elapsed > 0 ? (ran / elapsed) * 1000 : 0
     const unknownModules = this.#moduleCount - this.#modules.size
     const estimatedTrials = suites > 0 ? trials * (1 + unknownModules / suites) : trials
     return {
@@ -100,7 +105,10 @@ export class RunProgress {
       invalid,
       perSecond,
       millisecondsLeft:
-        perSecond > 0 ? (Math.max(0, estimatedTrials - finished) / perSecond) * 1000 : undefined,
+        perSecond > 0 && ran >= Math.max(10, estimatedTrials / 20)
+          ? (Math.max(0, estimatedTrials - finished) / perSecond) * 1000
+          : undefined,
+      cost: this.#cost,
       open: unknownModules > 0,
     }
   }
@@ -108,18 +116,23 @@ export class RunProgress {
 
 const width = 99
 
-/** One line: `3/12 tasks  61/240 trials  50 passed  8 failed  3 invalid  12.4/s  15 s left`. */
+/** One line: `3/12 tasks  61/240 trials  50 passed  8 failed  3 invalid  12.4/s  $0.42  15 s left`. */
 export function formatProgress(figures: ProgressFigures): string {
-  const { tasks, tasksDone, trials, passed, failed, invalid, perSecond, millisecondsLeft } = figures
+  const { tasks, tasksDone, trials, passed, failed, invalid, perSecond, millisecondsLeft, cost } = figures
   const more = figures.open ? '+' : ''
-  const line = [
+  const left = millisecondsLeft === undefined ? [] : [`${formatDuration(millisecondsLeft)} left`]
+  const counts = [
     `${tasksDone}/${tasks}${more} tasks`,
     `${passed + failed + invalid}/${trials}${more} trials`,
     `${passed} passed`,
     `${failed} failed`,
     `${invalid} invalid`,
-    `${perSecond.toFixed(perSecond < 100 ? 1 : 0)}/s`,
-    ...(millisecondsLeft === undefined ? [] : [`${formatDuration(millisecondsLeft)} left`]),
-  ].join('  ')
-  return line.length <= width ? line : line.replaceAll('  ', ' ')
+  ]
+  const rate = `${perSecond.toFixed(perSecond < 100 ? 1 : 0)}/s`
+  const spent = cost === undefined ? [] : [formatMoney(cost)]
+  const line = [...counts, rate, ...spent, ...left].join('  ')
+  if (line.length <= width) return line
+  const narrow = [...counts, rate, ...spent, ...left].join(' ')
+  // What it costs matters more than how fast it goes.
+  return narrow.length <= width || cost === undefined ? narrow : [...counts, ...spent, ...left].join(' ')
 }

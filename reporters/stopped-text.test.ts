@@ -16,6 +16,7 @@ describe('a run that was stopped', () => {
     invalid: 2,
     perSecond: 1,
     millisecondsLeft: undefined,
+    cost: undefined,
     open: true,
   }
   const said = (changes: Partial<typeof figures>, run: string | undefined) =>

@@ -109,3 +109,10 @@ test('contrast keeps the first difference in view', () => {
     }),
   )
 })
+
+test('texts that look alike are told apart', () => {
+  expect(contrast('caf\u00e9', 'cafe\u0301', 60)).toEqual(['caf\\u00e9', '"cafe\\u0301"'])
+  expect(contrast('a b', 'a\u00a0b', 60)).toEqual(['a b', '"a\\u00a0b"'])
+  expect(contrast('ab', 'a\u200bb', 60)).toEqual(['ab', '"a\\u200bb"'])
+  expect(contrast('caf\u00e9', 'the', 60)).toEqual(['caf\u00e9', 'the'])
+})

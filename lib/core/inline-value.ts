@@ -68,10 +68,12 @@ const unseen = new RegExp(`${hiddenCharacter}|(?! )\\p{Zs}|\\u2800`, 'gu')
  * look different. Parts of emoji are no exception.
  */
 export function visible(text: string): string {
-  return text.replace(unseen, (character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16)
-    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
-  })
+  return text.replace(unseen, escapeCharacter)
+}
+
+function escapeCharacter(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16)
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
 }
 
 /**
@@ -82,7 +84,19 @@ export function visible(text: string): string {
 export function contrast(a: unknown, b: unknown, width: number): [string, string] {
   const texts = typeof a === 'string' && typeof b === 'string'
   const [left, right] = texts ? showDifference(a, b, width * 2) : [a, b]
-  return showDifference(inlineValue(left), inlineValue(right), width)
+  return showDifference(...tellApart(inlineValue(left), inlineValue(right)), width)
+}
+
+/** Two texts that differ and look alike, such as an é of one character and one of two, with their letters escaped. */
+export function tellApart(a: string, b: string): [string, string] {
+  // One of the two may be in quotes.
+  const looks = (text: string) => text.normalize('NFKC').replaceAll('"', '')
+  if (a === b || looks(a) !== looks(b)) return [a, b]
+  return [escapeLetters(a), escapeLetters(b)]
+}
+
+function escapeLetters(text: string): string {
+  return text.replace(/[^\x20-\x7e\n]/gu, escapeCharacter)
 }
 
 function showDifference(a: string, b: string, width: number): [string, string] {

@@ -1,4 +1,4 @@
-import { contrast, inlineValue } from '../core/inline-value.ts'
+import { contrast, inlineValue, tellApart, visible } from '../core/inline-value.ts'
 import type { Json } from '../core/json.ts'
 import { isLongNumber } from '../core/long-number.ts'
 import type { Deviation } from './deviation.ts'
@@ -16,7 +16,7 @@ export function deviationDiff(deviations: readonly Deviation[]): { actual: Side;
   const actual: Side = {}
   const expected: Side = {}
   for (const deviation of deviations.slice(0, 50)) {
-    const row = `${deviation.table} ${deviation.key}`.slice(0, 100)
+    const row = visible(`${deviation.table} ${deviation.key}`).slice(0, 100)
     if (deviation.kind === 'wrong field') {
       const [wanted, got] = shortened(deviation.expected, deviation.received)
       expected[row] = { ...expected[row], [deviation.column]: wanted }
@@ -35,11 +35,20 @@ export function deviationDiff(deviations: readonly Deviation[]): { actual: Side;
 
 function shortened(wanted: Json, got: Json): [Json, Json] {
   const isShort = (value: Json) => inlineValue(value).length <= longest
-  return isShort(wanted) && isShort(got) ? [readable(wanted), readable(got)] : contrast(wanted, got, longest)
+  if (!isShort(wanted) || !isShort(got)) return contrast(wanted, got, longest)
+  const [left, right] = [readable(wanted), readable(got)]
+  return typeof left === 'string' && typeof right === 'string' ? tellApart(left, right) : [left, right]
 }
 
-/** A matcher is shown in its own words, a long number by its digits, not as the object that stands for it. */
+/**
+ * The diff is printed as it stands, so nothing that a terminal would act on, and nothing unseen, may be in it. A matcher is
+ * shown in its own words, a long number by its digits, not as the object that stands for it.
+ */
 function readable(value: Json): Json {
   const isMatcher = typeof value === 'object' && value !== null && '$matcher' in value
-  return isMatcher || isLongNumber(value) ? inlineValue(value) : value
+  if (isMatcher || isLongNumber(value)) return inlineValue(value)
+  if (typeof value === 'string') return visible(value)
+  if (Array.isArray(value)) return value.map(readable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [visible(name), readable(each)]))
 }
