@@ -1,4 +1,4 @@
-import { blockRows, stayRows, stockRows, transaction } from '../builders/index.ts'
+import { blockRows, onSale, stayRows, transaction } from '../builders/index.ts'
 
 /** Private and corporate stays, past and coming. Guests own similar ones, and references differ by swapped digits. */
 const single = stayRows([
@@ -304,36 +304,10 @@ export const transactions = [
 ]
 
 /** Rooms on sale around the stays above; tasks load what their own stories need. */
-export const hotelInventory = stockRows([
-  {
-    hotel: 'HTL-40010011',
-    room: 'deluxe_room',
-    from: '2025-11-14',
-    nightly: [189.5, 189.5, 174],
-    number: 60000001,
-  },
-  { hotel: 'HTL-40010011', room: 'standard_room', from: '2025-11-14', nightly: [149, 149], number: 60000011 },
-  {
-    hotel: 'HTL-40010012',
-    room: 'deluxe_room',
-    from: '2025-11-14',
-    nightly: [112, 112],
-    rooms: 2,
-    number: 60000021,
-  },
-  {
-    hotel: 'HTL-40010071',
-    room: 'standard_room',
-    from: '2025-10-17',
-    nightly: [146, 146, 146, 151],
-    number: 60000031,
-  },
-  {
-    hotel: 'HTL-40010042',
-    room: 'executive_suite',
-    from: '2025-10-20',
-    nightly: [265, 265, 265],
-    rooms: 1,
-    number: 60000041,
-  },
-])
+export const hotelInventory = [
+  ...onSale('HTL-40010011', 'deluxe_room', '2025-11-14', [189.5, 189.5, 174]),
+  ...onSale('HTL-40010011', 'standard_room', '2025-11-14', [149, 149]),
+  ...onSale('HTL-40010012', 'deluxe_room', '2025-11-14', [112, 112], { rooms: 2 }),
+  ...onSale('HTL-40010071', 'standard_room', '2025-10-17', [146, 146, 146, 151]),
+  ...onSale('HTL-40010042', 'executive_suite', '2025-10-20', [265, 265, 265], { rooms: 1 }),
+]

@@ -2,8 +2,8 @@
 export { type Block, type BlockRows, blockRows, roomOf } from './block.ts'
 export { type DeskTicket, deskTicket, deskUserOf, type Remark, remark } from './desk-ticket.ts'
 export { type FinishedTicket, finishedTicket } from './finished-ticket.ts'
-export { type OnSale, stockRows } from './on-sale.ts'
-export { type Stay, type StayRows, stay, stayRows } from './stay.ts'
+export { onSale } from './on-sale.ts'
+export { datesMoved, type Stay, type StayRows, stay, stayRows } from './stay.ts'
 export {
   type AskedStay,
   askHotel,

@@ -61,6 +61,21 @@ export function stay(one: Stay): StayRows {
   return stayRows([one])
 }
 
+/**
+ * The entry of a booking's history that moved its dates at the usual times of day.
+ *
+ * @param made - the instant of the move
+ * @param from - the day of arrival before, `YYYY-MM-DD`
+ * @param to - the day of arrival after
+ */
+export function datesMoved(made: string, from: string, to: string, nights: number): string {
+  const leave = (day: string) => `${addDays(day, nights)}T11:00:00Z`
+  return (
+    `${made}: check_in_date: ${from}T15:00:00Z -> ${to}T15:00:00Z; ` +
+    `check_out_date: ${leave(from)} -> ${leave(to)}`
+  )
+}
+
 /** What a stay costs, as the systems write money. */
 export function stayValue({ nights, nightly }: Pick<Stay, 'nights' | 'nightly'>): string {
   return cents(nights * nightly).toFixed(2)

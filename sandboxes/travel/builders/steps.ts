@@ -62,18 +62,17 @@ export interface AskedStay {
   readonly from: string
   readonly to: string
   readonly room: Row<'bookings'>['room_type']
-  readonly adults?: number
 }
 
 /** The step of a solution that asks a hotel whether it has rooms, with breakfast, for every night of a stay. */
-export function askHotel({ hotel, from, to, room, adults }: AskedStay) {
+export function askHotel({ hotel, from, to, room }: AskedStay) {
   const stay = {
     hotel_id: hotel,
     check_in_date: `${from}T15:00:00Z`,
     check_out_date: `${to}T11:00:00Z`,
     room_type: room,
     board_type: 'with_breakfast',
-    adults_count: adults ?? 2,
+    adults_count: 2,
     children_count: 0,
   } as const
   return ['hotel_partner_api_verify_availability', stay] as const

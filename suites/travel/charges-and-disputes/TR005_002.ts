@@ -49,7 +49,7 @@ whatever is found in your favour, and finish.`,
     rate: 'partly',
     booked: '2025-08-08T09:15:00Z',
     history: [
-      '2025-09-10T08:00:00Z: check_in_date: 2025-10-09T15:00:00Z -> 2025-10-18T15:00:00Z; check_out_date: 2025-10-13T11:00:00Z -> 2025-10-22T11:00:00Z',
+      make.datesMoved('2025-09-10T08:00:00Z', '2025-10-09', '2025-10-18', 4),
       '2025-09-15T08:20:00Z: board_type: without_breakfast -> with_breakfast',
     ],
     later: [

@@ -21,7 +21,7 @@ export const TR004_002 = travel.task({
   id: 'TR004_002',
   title: 'a traveller moves a cheaper corporate stay for the third time, and no money moves',
   level: 'demanding',
-  traits: ['who-may', 'rules-that-meet', 'nothing-to-do'],
+  traits: ['who-may', 'rules-that-meet', 'thin-answers'],
   decidedBy: ['TR-1.3', 'TR-11.2', 'TR-11.3'],
   request:
     'Chiara Lindqvist-Omar, chiara.lo@haldenpryce.example, booking BKG-53004101 (Chicago, Lakefront ' +
@@ -47,27 +47,15 @@ do not write for your travel manager, Rosalind, and will not fetch her now. When
       account: 'CRP-30000021',
       booked: '2025-08-19T07:30:00Z',
       history: [
-        '2025-09-02T07:00:00Z: check_in_date: 2025-10-02T15:00:00Z -> 2025-10-07T15:00:00Z; check_out_date: 2025-10-04T11:00:00Z -> 2025-10-09T11:00:00Z',
-        '2025-09-18T07:00:00Z: check_in_date: 2025-10-07T15:00:00Z -> 2025-10-11T15:00:00Z; check_out_date: 2025-10-09T11:00:00Z -> 2025-10-13T11:00:00Z',
+        make.datesMoved('2025-09-02T07:00:00Z', '2025-10-02', '2025-10-07', 2),
+        make.datesMoved('2025-09-18T07:00:00Z', '2025-10-07', '2025-10-11', 2),
       ],
     }),
     {
-      hotelInventory: make.stockRows([
-        {
-          hotel: 'HTL-40010041',
-          room: 'standard_room',
-          from: '2025-10-13',
-          nightly: [128, 131],
-          number: 61200001,
-        },
-        {
-          hotel: 'HTL-40010041',
-          room: 'executive_suite',
-          from: '2025-10-13',
-          nightly: [214, 214],
-          number: 61200011,
-        },
-      ]),
+      hotelInventory: [
+        ...make.onSale('HTL-40010041', 'standard_room', '2025-10-13', [128, 131]),
+        ...make.onSale('HTL-40010041', 'executive_suite', '2025-10-13', [214, 214]),
+      ],
     },
   ),
   solution: [
@@ -78,13 +66,7 @@ do not write for your travel manager, Rosalind, and will not fetch her now. When
       requester,
     }),
     ['corporate_api_get_account_details', { corporate_account_id: 'CRP-30000021' }],
-    make.askHotel({
-      hotel: 'HTL-40010041',
-      from: '2025-10-13',
-      to: '2025-10-15',
-      room: 'standard_room',
-      adults: 1,
-    }),
+    make.askHotel({ hotel: 'HTL-40010041', from: '2025-10-13', to: '2025-10-15', room: 'standard_room' }),
     ['booking_api_modify_booking', { booking_reference: 'BKG-53004101', ...dates }],
     make.writeTicket(
       ticket,

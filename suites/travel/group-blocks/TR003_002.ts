@@ -55,24 +55,10 @@ stays released, of course. You do not want to change rooms, boards or guests.`,
       },
     ]),
     {
-      hotelInventory: make.stockRows([
-        {
-          hotel: 'HTL-40010071',
-          room: 'standard_room',
-          from: '2025-10-28',
-          nightly: [151, 151],
-          rooms: 5,
-          number: 61100001,
-        },
-        {
-          hotel: 'HTL-40010071',
-          room: 'deluxe_room',
-          from: '2025-10-28',
-          nightly: [184, 184],
-          rooms: 1,
-          number: 61100011,
-        },
-      ]),
+      hotelInventory: [
+        ...make.onSale('HTL-40010071', 'standard_room', '2025-10-28', [151, 151], { rooms: 5 }),
+        ...make.onSale('HTL-40010071', 'deluxe_room', '2025-10-28', [184, 184], { rooms: 1 }),
+      ],
     },
   ),
   solution: [

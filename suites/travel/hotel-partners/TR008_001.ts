@@ -65,16 +65,7 @@ other room tomorrow.`,
       },
     ]),
     {
-      hotelInventory: make.stockRows([
-        {
-          hotel: 'HTL-40010011',
-          room: 'standard_room',
-          from: '2025-10-02',
-          nightly: [158, 158],
-          rooms: 2,
-          number: 61300001,
-        },
-      ]),
+      hotelInventory: make.onSale('HTL-40010011', 'standard_room', '2025-10-02', [158, 158], { rooms: 2 }),
     },
   ),
   solution: [
