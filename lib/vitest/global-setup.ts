@@ -10,6 +10,7 @@ import { startSession } from '../results/start-session.ts'
 import { readSettings } from '../settings/index.ts'
 import { keepFoldersTogether } from './folder-sequencer.ts'
 import { limitWorkers } from './limit-workers.ts'
+import { nameAgentsInJunit } from './name-agents-in-junit.ts'
 import { requireReporter } from './require-reporter.ts'
 
 const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbox.sessions')
@@ -32,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const most = project.config.maxWorkers
   if (settings.workers === undefined) await limitWorkers(project, most)
   keepFoldersTogether(vitest)
+  nameAgentsInJunit(vitest)
   let context = sessions.get(vitest)
   if (!context) {
     for (const warning of warnings) vitest.logger.warn(warning)

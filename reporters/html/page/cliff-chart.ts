@@ -131,6 +131,7 @@ function lines({ series, points }: Curve, palette: Palette, curves: number): obj
       color: look.color,
       lineStyle: { width: 1.3, type: 'dotted', opacity: 0.9 },
       endLabel: { ...label, show: alone, formatter: endText('at least once', points, 'passAtK') },
+      labelLayout: { moveOverlap: 'shiftY' },
       z: 2,
     },
     hat,
@@ -145,7 +146,9 @@ function endText(name: string, points: readonly CurvePoint[], figure: 'passAtK' 
 /** 1 and every fifth, and the last one. */
 function ticks(attempts: number): number[] {
   const step = Math.max(1, Math.ceil(attempts / 20) * 5)
-  const inner = Array.from({ length: Math.floor((attempts - 1) / step) }, (_, index) => (index + 1) * step)
+  const fifths = Array.from({ length: Math.floor((attempts - 1) / step) }, (_, index) => (index + 1) * step)
+  // One beside the last would be printed over it.
+  const inner = fifths.filter((k) => attempts - k >= step / 2)
   return [
     ...new Set([1, ...(attempts < 8 ? Array.from({ length: attempts }, (_, k) => k + 1) : inner), attempts]),
   ]

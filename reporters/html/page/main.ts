@@ -1,10 +1,11 @@
 import type { ReportData } from '../report-data.ts'
+import { addressOf, viewAt } from './address.ts'
 import { breadthChart } from './breadth-chart.ts'
 import { ChartFrame } from './chart-frame.ts'
 import { cliffChart } from './cliff-chart.ts'
 import { byId, element, fill } from './elements.ts'
 import { FilterBar } from './filter-bar.ts'
-import { type Filters, noFilters } from './filters.ts'
+import type { Filters } from './filters.ts'
 import { drawHead, Headline } from './headline.ts'
 import { HeatMap } from './heat-map.ts'
 import { shapeOf } from './palette.ts'
@@ -17,7 +18,8 @@ import { TrialDialog } from './trial-dialog.ts'
 function start(): void {
   const data: ReportData = JSON.parse(byId('report-data').textContent ?? '')
   const report = new Report(data)
-  let filters = noFilters(report)
+  const asked = viewAt(report, location.hash)
+  let filters = asked.filters
 
   const headline = new Headline(report)
   const cliff = new ChartFrame('cliff', 'The consistency cliff', [
@@ -43,6 +45,7 @@ function start(): void {
     report,
     (attempt, by) => heatMap.neighbour(attempt, by),
     (attempt) => heatMap.select(attempt),
+    () => keepAddress(),
   )
   const bar = new FilterBar(report, (part) => change(part))
 
@@ -69,6 +72,7 @@ function start(): void {
     const before = filters
     filters = { ...filters, ...part }
     bar.show(filters)
+    keepAddress()
     const sameFigures =
       before.domain === filters.domain &&
       before.family === filters.family &&
@@ -76,6 +80,20 @@ function start(): void {
       before.shown === filters.shown
     drawing.request(sameFigures ? ['signatures', 'heatMap'] : drawing.all)
   }
+
+  /** The address is that of what is shown, for whoever copies it. It is no step of the browser's history. */
+  function keepAddress(): void {
+    const address = addressOf(report, { filters, trial: dialog.shown })
+    history.replaceState(null, '', address === '' ? location.pathname + location.search : `#${address}`)
+  }
+
+  // Somebody typed or pasted another address over this one.
+  addEventListener('hashchange', () => {
+    const view = viewAt(report, location.hash)
+    if (!view.trial) trial.close()
+    change(view.filters)
+    if (view.trial) void dialog.show(view.trial)
+  })
 
   function redraw(resized = false): void {
     cliff.redraw(resized)
@@ -85,6 +103,7 @@ function start(): void {
 
   bar.show(filters)
   drawing.request(drawing.all)
+  if (asked.trial) void dialog.show(asked.trial)
 
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => redraw())
   const print = (printing: boolean) => {

@@ -12,26 +12,31 @@ export class TrialDialog {
   readonly #report: Report
   readonly #source: TrialSource
   readonly #neighbour: (attempt: Attempt, by: number) => Attempt | undefined
+  readonly #changed: () => void
   #shown: Attempt | undefined
 
   /**
    * @param neighbour - the attempt before or after one
    * @param closed - is told which attempt was shown last
+   * @param changed - is told that another attempt is shown, or none
    */
   constructor(
     dialog: HTMLDialogElement,
     report: Report,
     neighbour: (attempt: Attempt, by: number) => Attempt | undefined,
     closed: (attempt: Attempt) => void,
+    changed: () => void,
   ) {
     this.#dialog = dialog
     this.#report = report
     this.#source = new TrialSource(report.data.details)
     this.#neighbour = neighbour
+    this.#changed = changed
     dialog.addEventListener('close', () => {
       if (this.#shown) closed(this.#shown)
       this.#shown = undefined
       fill(dialog)
+      changed()
     })
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) dialog.close()
@@ -47,8 +52,13 @@ export class TrialDialog {
     })
   }
 
+  get shown(): Attempt | undefined {
+    return this.#shown
+  }
+
   async show(attempt: Attempt): Promise<void> {
     this.#shown = attempt
+    this.#changed()
     const body = element('div', { class: 'body', tabindex: 0 }, element('p', {}, 'Reading …'))
     fill(this.#dialog, this.#head(attempt), body)
     if (!this.#dialog.open) this.#dialog.showModal()
