@@ -77,7 +77,9 @@ function aloneCommand(file: string, task: string, { mode }: RunPlace): string {
 
 /** What the command had besides the files, the name pattern and where reports go: `--config`, `--root`, `--project` and others. */
 function commandForFile(file: string): string[] {
-  const [program = 'npx', tool = 'vitest', ...typed] = typedCommand(process.argv)
+  const [, tool, ...words] = typedCommand(process.argv)
+  // `thinkingbox regrade` runs Vitest by itself, and its options are its own.
+  const typed = tool === 'vitest' ? words : []
   const kept: string[] = []
   for (let index = 0; index < typed.length; index++) {
     const word = typed[index] ?? ''
@@ -88,7 +90,7 @@ function commandForFile(file: string): string[] {
     if (hasValue) index++
     if (!ofWholeRun.test(word)) kept.push(word, ...(hasValue ? [value] : []))
   }
-  return [program, tool, 'run', file, ...kept]
+  return ['npx', 'vitest', 'run', file, ...kept]
 }
 
 /** Options about which tests run, and about reports. */
