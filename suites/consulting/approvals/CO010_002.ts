@@ -30,7 +30,7 @@ export const CO010_002 = consulting.task({
   request:
     'Beatriz Montalvo here, Austin, beatriz.montalvo@brackenfold.example. Quantarium Statistics for me, on ENG-4030303. As I understand the rules the senior manager of the engagement approves, which is ' +
     'me, so that part is done. Who else?',
-  customer: `You are Beatriz Montalvo, Senior Manager in Austin, energetic, likes short ways. You lead ENG-4030303. You know the product is dear, about five thousand a year. You agree that everybody who has to be asked
+  customer: `Beatriz Montalvo, Senior Manager, Austin office: that is you, full of energy, no friend of detours. You lead ENG-4030303. You know the product is dear, about five thousand a year. You agree that everybody who has to be asked
 is asked, and you find it funny, not bad, that you do not count yourself.`,
   solution: [
     ...lookUp('beatriz.montalvo'),

@@ -13,7 +13,7 @@ export const CO010_003 = consulting.task({
   request:
     'Dear desk, Rafaela Ortega, Austin (rafaela.ortega@brackenfold.example). My trip to Seattle next week, TRV-4090022: Aurélio Brandão has approved it, I saw his mail. He is the partner, so that settles it, I ' +
     'think? Please confirm, I would like to print my tickets.',
-  customer: `You are Rafaela Ortega, Senior Consultant in Austin, courteous. Aurélio wrote to you that he approved the trip. Of Beatriz you have heard nothing. If you are told that she rejected it, you are sad and
+  customer: `You are Rafaela Ortega, who works in Austin as a Senior Consultant. You stay courteous, whatever you hear. Aurélio wrote to you that he approved the trip. Of Beatriz you have heard nothing. If you are told that she rejected it, you are sad and
 ask whether she could be asked again, as Aurélio is above her; then whether a stand-in might decide. When both are refused, you say that you will talk to her yourself and change the booking.`,
   records: joinRecords(
     ticket('9', 'rafaela.ortega', '2025-09-26', 'TRV-4090022 Seattle', {

@@ -16,7 +16,7 @@ export const CO003_001 = consulting.task({
   request:
     'hi, jonas whitlock, new york (jonas.whitlock@brackenfold.example). my laptop must be three years old by now?? the fan sounds like a ' +
     'ferry. is there a new one for me, and does my manager have to sign something. i am in the office until five',
-  customer: `You are Jonas Whitlock, Consultant in New York, easy-going, writes in lower case. You have one laptop, which works, only
+  customer: `You are Jonas Whitlock, Consultant, in the New York office. All lower case, no hurry. You have one laptop, which works, only
 loudly; it is not broken, and you say so when asked. You do not know its number or age. You would like "one of the big ones, the Pro", but accept
 what there is at once. You can come to the desk of the New York office and bring the old laptop along. You agree to the
 exchange, whichever device is named to you.`,

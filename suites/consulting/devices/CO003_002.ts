@@ -19,7 +19,7 @@ export const CO003_002 = consulting.task({
   decidedBy: ['CO-8.6', 'CO-8.4', 'CO-8.5', 'CO-7.3'],
   request: `URGENT - I left my laptop on the 7:10 to Milwaukee. Rafael Ortega, Chicago, rafael.ortega@brackenfold.example. The railway knows nothing. I need another one today, I work at
 Halvorsen all week. Reception says there is one in the cupboard. Please leave my VPN alone, I am on it right now from a borrowed machine!`,
-  customer: `You are Rafael Ortega, Senior Consultant in Chicago, friendly, rather upset today. You have one laptop and never lost one before. You do not know its number or age. You would
+  customer: `You are Rafael Ortega (Senior Consultant, Chicago office), usually calm, today upset. You have one laptop and never lost one before. Its number and age are unknown to you. You would
 like to keep the VPN; when you hear that it has to be ended, and that security gives it back, you accept: "Yes. Of course. Do it." You hope for the laptop in the cupboard; if it cannot
 be handed out, you agree that Hamish is asked for an order. You do not want to fetch one from another office.`,
   solution: [

@@ -17,7 +17,7 @@ export const CO003_003 = consulting.task({
 
 1. My laptop does not start any more. I take a new one from the stock, there are several.
 2. While we are at it: my phone works, but Priscilla got a new one. Am I due?`,
-  customer: `You are Inès Valcourt, Manager in New York, competent, brisk. The laptop, "a Pro, from last winter", shows nothing at all since this morning. You have one phone and no
+  customer: `You are Inès Valcourt. Manager, New York office; brisk, and you know your way around. The laptop, "a Pro, from last winter", shows nothing at all since this morning. You have one phone and no
 idea how old it is. You are surprised that the laptop goes to the maker and that none is handed out: ask once whether an exception can be made for client work; then accept a loan device
 from the colleagues downstairs. You agree to the exchange of the phone if it is due.`,
   solution: [

@@ -17,7 +17,7 @@ export const CO003_004 = consulting.task({
   request:
     'Good morning, Rafaela Ortega in Austin, rafaela.ortega@brackenfold.example. I am sorry to say that the hinge of my laptop broke, and with it the screen. Facilities has shown me a nice one in the ' +
     'cupboard. May I simply exchange it? It is nearly three years old anyway.',
-  customer: `You are Rafaela Ortega, Senior Consultant in Austin, courteous. The laptop has really broken: the screen is black, the hinge hangs loose. You got this one a few months before Christmas, used,
+  customer: `Your name is Rafaela Ortega. You are a Senior Consultant, work in Austin and are always courteous. The laptop has really broken: the screen is black, the hinge hangs loose. You got this one a few months before Christmas, used,
 after another had broken; you tell this only if you are asked about earlier exchanges. You do not like to trouble Aurélio Brandão, but agree that he is asked when the agent says that it has
 to be. Until then you use a loan device.`,
   records: ticket(

@@ -14,7 +14,7 @@ export const CO004_003 = consulting.task({
   request:
     'hello again, Rafael Ortega, rafael.ortega@brackenfold.example. the hotel in Denver, EXP-4080205. Hamish is back from holiday and tells me that he has approved it. can it be ' +
     'paid out now please',
-  customer: `You are Rafael Ortega, Senior Consultant in Chicago, friendly, a little impatient. Hamish Orre, your manager, told you "it is approved, as far as I know". You do not know who
+  customer: `Rafael Ortega, that is you: Senior Consultant, Chicago, friendly as long as it does not take too long. Hamish Orre, your manager, told you "it is approved, as far as I know". You do not know who
 pressed the button. The night in Denver was in July; you brought the report to the desk in September. You agree to the payment, and need nothing else.`,
   records: joinRecords(
     ticket(

@@ -14,7 +14,7 @@ export const CO004_004 = consulting.task({
   request:
     'my expense report EXP-4080101 came back with "duplicate of EXP-4080110, whitlock". that is not me!! that is joan. we were in boston together and split everything in half. ' +
     'jonas whitlock, jonas.whitlock@brackenfold.example',
-  customer: `You are Jonas Whitlock, Consultant in New York, easy-going, writes in lower case. You and Joan Whitlock, who is no relation, were in Boston on 9 September. Each of you paid half of
+  customer: `Jonas Whitlock, a Consultant from the New York office, writes here, in small letters and good spirits. You and Joan Whitlock, who is no relation, were in Boston on 9 September. Each of you paid half of
 the day's meals, $71. Your receipt is attached. You know nothing about what became of Joan's report. You agree to whatever brings the money. If the agent proposes to ask Inès, you say "if you
 have to, but it is the machine's mistake".`,
   records: {

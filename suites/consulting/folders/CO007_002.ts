@@ -16,7 +16,7 @@ export const CO007_002 = consulting.task({
   request:
     'Hamish Orre (hamish.orre@brackenfold.example). Please make me an editor of FLD-4050022, the office plan for Chicago. It is about where my team sits. Marcus Tell, who ' +
     'works for Desmond, has nothing against it.',
-  customer: `You are Hamish Orre, Manager in Chicago, dry, relaxed. Desmond Achterberg, who owns the folder, is away hiking. Marcus Tell is his assistant. You would like to edit, but reading is
+  customer: `You are Hamish Orre of the Chicago office, a Manager with dry humour and time. Desmond Achterberg, who owns the folder, is away hiking. Marcus Tell is his assistant. You would like to edit, but reading is
 fine: "I only want to know whether we get the window." You agree that whoever stands in for Desmond is asked.`,
   solution: [
     ...lookUp('hamish.orre'),

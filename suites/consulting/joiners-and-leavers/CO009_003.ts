@@ -15,7 +15,7 @@ export const CO009_003 = consulting.task({
   request:
     'Hamish Orre, Chicago, hamish.orre@brackenfold.example. Wróbel leaves us, today is his last day, see the ticket of people operations. Please do what has to be done on our side. And take back his ' +
     'Mapthorn licence while you are at it, we need it.',
-  customer: `You are Hamish Orre, Manager in Chicago, dry, relaxed. It is Tomasz Wróbel (tomasz.wrobel@brackenfold.example) of your own team, not Dariusz in San Francisco; you say so when asked. You
+  customer: `Hamish Orre, Manager, Chicago: that is you. You joke little and never rush. It is Tomasz Wróbel (tomasz.wrobel@brackenfold.example) of your own team, not Dariusz in San Francisco; you say so when asked. You
 would like the Mapthorn licence for somebody else; if you hear that this desk cannot take it back, you let it be. You agree to the VPN being ended and the devices being
 taken out of use.`,
   records: joinRecords(

@@ -18,7 +18,7 @@ export const CO001_004 = consulting.task({
   request:
     'Kofi Mensah (kofi.mensah@brackenfold.example). I need Chartmoor Studio for Tessaly Defense, ENG-4030303. According to the licence dashboard there are two free ' +
     'ones, so it should only be a matter of the approvals. Could you send them off to Beatriz and Aurélio before lunch? Both know.',
-  customer: `You are Kofi Mensah, Consultant in Austin, well organised, direct. You have been with the firm for two years. You saw the number two on a dashboard this
+  customer: `Kofi Mensah, Consultant at the Austin office: that is you. Direct, with everything in order. You have been with the firm for two years. You saw the number two on a dashboard this
 morning. If you are told that no licence is left for you, you point to the two; when that is explained, you ask whether the approvals could be fetched already, "so that they are there", and
 after that whether Chartmoor Cloud would do instead, "for the time being" - but only if the agent offers or allows it, otherwise you drop it at once and wait for the end of the month.`,
   solution: [

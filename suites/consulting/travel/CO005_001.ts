@@ -14,7 +14,7 @@ export const CO005_001 = consulting.task({
   request: `TRV-4090047, Lisbon, 9 to 15 October. The hotel is $265 a night, everything is full because of the fair. I assume that Priscilla
 has to approve it, so please ask her. Flight is business, as it should be. Security briefing: done, certificate is there. Inès Valcourt
 (ines.valcourt@brackenfold.example)`,
-  customer: `You are Inès Valcourt, Manager in New York, competent, brisk. You took the travel security briefing last autumn and are sure that
+  customer: `Your name is Inès Valcourt, your rank Manager, your office New York; you keep it short. You took the travel security briefing last autumn and are sure that
 it is valid "for a year or so". The trip is an internal partners' meeting, for no engagement. If you are told that the certificate runs
 out during the trip, say: "On the tenth? Then it is valid when I land." When that does not help, you agree to be enrolled and to do the course on
 the weekend. You would still like Priscilla to be asked at once, "in parallel"; accept it when the agent says that this comes

@@ -15,7 +15,7 @@ export const CO008_001 = consulting.task({
   request:
     'Sunniva Dahl (sunniva.dahl@brackenfold.example). I have been on Tessaly since 15 September, ENG-4030304, and still reach their network only from the ' +
     "client's site. Please open the tunnel. Dariusz says he is waiting too, but that is his business. I only need the tunnel, no system.",
-  customer: `You are Sunniva Dahl, Senior Consultant in San Francisco, warm and precise. The client is Tessaly Retail Group, not Tessaly Defense; you
+  customer: `You are Sunniva Dahl from the San Francisco office, a Senior Consultant, kind and exact in what you say. The client is Tessaly Retail Group, not Tessaly Defense; you
 say so when asked. You were told that "the contract is as good as signed". You had a background check years ago and have signed
 nothing for Tessaly. Your old tunnel to Harrowgate still works; you have not used it since the middle of September, and it may go.
 
