@@ -25,7 +25,8 @@ export function showTrial({ trial, cost }: JournalLine, full = false): string[] 
       spent +
       (trial.end ? `, ended: ${trial.end}` : ''),
   ]
-  return [...head, '', ...showCourse(trial.conversation, trial.calls, full), '', ...showOutcome(trial, full)]
+  const course = showCourse(trial.conversation, trial.calls, full)
+  return [...head, '', ...course, '', ...showStderr(trial.stderr), ...showOutcome(trial, full)]
 }
 
 const whole = { text: Number.POSITIVE_INFINITY, items: Number.POSITIVE_INFINITY }
@@ -62,6 +63,13 @@ function showCall(index: number, call: ToolCall, full: boolean): string[] {
     `    ${call.isError ? 'refused' : 'result'}: ${result}`,
     ...call.effects.map((effect) => `    effect: ${showEffect(effect, full)}`),
   ]
+}
+
+/** What an agent in another process wrote to its standard error. */
+function showStderr(stderr: string | undefined): string[] {
+  if (stderr === undefined) return []
+  const lines = stderr.trimEnd().split(/\r\n?|\n/)
+  return ["The agent's standard error:", ...lines.map((line) => `  ${visible(line)}`), '']
 }
 
 function showEffect(effect: Effect, full: boolean): string {

@@ -193,7 +193,9 @@ function save(files: readonly { readonly path: string; readonly text: string }[]
 /** What a command may say instead of succeeding, because it names what is not here, or agents that fail by design. */
 function excuses(line: string): string[] {
   const reasons: string[] = []
-  if (line.includes('MODEL=simulated')) reasons.push(' FAIL ')
+  // The example agent only looks things up; where its interpreter is missing the run does not start.
+  if (line.includes('AGENT=')) reasons.push(' FAIL ', 'not found')
+  else if (line.includes('MODEL=simulated')) reasons.push(' FAIL ')
   else if (/MODEL=\S+\//.test(line)) reasons.push('_API_KEY to be set', '  network ')
   if (line.includes('PRICES=./')) reasons.push('PRICES: the file "./prices.json" cannot be read')
   return reasons

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { answerSchema, readySchema } from '../lib/agent/external/contract.ts'
 import { describeSettings, providerNames, readSettings } from '../lib/settings/index.ts'
 import { priceOverrides } from '../lib/settings/price-overrides.ts'
 
@@ -27,6 +28,7 @@ function table(): string {
 
 describe('docs/models-and-agents.md', () => {
   const text = readFileSync(page, 'utf8')
+  const jsonBlocks = [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json = '']) => json)
 
   it('shows the settings and the example agent as they are (vitest --update writes them)', async () => {
     await expect(upToDate(text)).toMatchFileSnapshot(page)
@@ -57,9 +59,20 @@ describe('docs/models-and-agents.md', () => {
     for (const name of mentioned) expect(known).toContain(name)
   })
 
+  it('shows what an agent in another process writes as it is read', () => {
+    const [ready, answer] = jsonBlocks.map((json) => JSON.parse(json))
+    expect(readySchema.parse(ready)).toEqual({ type: 'ready', trials: 'many' })
+    const { trial: _, ...rest } = answer
+    expect(answerSchema.parse(rest)).toMatchObject({ text: 'Your parcel is on its way.' })
+    const fields = [
+      ...Object.keys(answerSchema.shape),
+      ...answerSchema.shape.error.unwrap().shape.cause.unwrap().options,
+    ]
+    for (const field of fields) expect(text).toContain(`\`${field}\``)
+  })
+
   it('shows prices as they can be written', () => {
-    const [, json = ''] = /```json\n([\s\S]*?)\n```/.exec(text) ?? []
-    expect(priceOverrides.parse(json)).toEqual({
+    expect(priceOverrides.parse(jsonBlocks.at(-1))).toEqual({
       'openai/gpt-5': { input: 1.25, output: 10, cachedInput: 0.125 },
     })
   })

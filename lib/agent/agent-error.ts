@@ -2,6 +2,8 @@ export type AgentErrorCode =
   | 'CONTEXT_LENGTH'
   | 'CONTENT_FILTER'
   | 'OWN_ERROR'
+  | 'BAD_ANSWER'
+  | 'PROCESS_ENDED'
   | 'SOLUTION_STEP_FAILED'
   | 'MODULE_NOT_FOUND'
   | 'MODULE_NOT_LOADED'

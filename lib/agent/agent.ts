@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { Usage } from '../core/usage.ts'
 import type { Task } from '../define/define-task.ts'
 
@@ -21,7 +22,7 @@ export interface AgentSession {
    * before it answered (`reasoning`). It is shown with the trial, and has no part in its grade.
    */
   addNote(kind: 'note' | 'reasoning', text: string): void
-  /** Aborted when the trial's time is up or the run is cancelled. */
+  /** Aborted when the trial's time is up, it has had all its tool calls, or the run is cancelled. */
   readonly signal: AbortSignal
   /**
    * Notes a tool call that never reached MCP, because the tool does not exist or its arguments are not JSON. It is
@@ -57,8 +58,29 @@ export interface Agent {
   run(session: AgentSession): Promise<AgentResult>
 }
 
-/** An agent that ships with the library and may look at the task itself (reference and simulated agents). */
+/** A session with what an agent in another process needs besides. */
+export interface TrialSession extends AgentSession {
+  /** Offers the trial's tools to a further MCP client, until the trial is over. */
+  connect(transport: Transport): Promise<void>
+  /**
+   * Keeps with the trial what the agent wrote to its standard error.
+   *
+   * @param read - asked once, when the trial is over
+   */
+  keepStderr(read: () => string): void
+}
+
+/** An agent that is not ours, whatever way it is reached: it gets the session and never the task. */
+export interface OwnAgent {
+  readonly name: string
+  run(session: TrialSession): Promise<AgentResult>
+}
+
+/**
+ * An agent as a trial runs it. Those that ship with the library may look at the task itself (reference and simulated
+ * agents).
+ */
 export interface BuiltInAgent {
   readonly name: string
-  run(session: AgentSession, task: Task): Promise<AgentResult>
+  run(session: TrialSession, task: Task): Promise<AgentResult>
 }

@@ -2,16 +2,18 @@ import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { Customer } from '../customer/customer.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { useProxy } from '../model/use-proxy.ts'
+import { agentKind } from '../settings/agent-kind.ts'
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import type { Agent, BuiltInAgent } from './agent.ts'
+import type { BuiltInAgent, OwnAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 import { agentFingerprint } from './agent-fingerprint.ts'
 import { loadAgent } from './load-agent.ts'
+import { ownAgentName } from './own-agent-name.ts'
 import { ownSession } from './own-session.ts'
 import { referenceAgent } from './reference-agent.ts'
 
@@ -20,8 +22,8 @@ export interface CreatedAgent {
   readonly agent: BuiltInAgent
   /** Absent for the reference and simulated agents, which hold no conversation, and where no model plays the customer. */
   readonly customer: Customer | undefined
-  /** Changes when an own agent's code does; absent for the others. */
-  readonly fingerprint?: string
+  /** Changes when an own agent's code does; absent for the others, and for one at an address. */
+  readonly fingerprint?: string | undefined
 }
 
 /**
@@ -29,14 +31,13 @@ export interface CreatedAgent {
  *
  * @param model - which entry of `MODEL`, when there are several; default: the first
  * @throws SettingsError when the model is not known
- * @throws AgentError when the module that `AGENT` names cannot be used
+ * @throws AgentError when what `AGENT` names cannot be used
  */
 export async function createAgent(settings: Settings, model?: string): Promise<CreatedAgent> {
   if (settings.agent) {
     useProxy()
-    const own = await loadAgent(settings.agent)
     return {
-      agent: guarded(own, settings),
+      agent: guarded(await ownAgent(settings.agent), settings),
       fingerprint: agentFingerprint(settings.agent),
       customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
     }
@@ -81,17 +82,30 @@ async function modelCustomer(settings: Settings, name: string): Promise<Customer
   })
 }
 
+/** The agent that `AGENT` names, not yet guarded. */
+async function ownAgent(agent: string): Promise<OwnAgent> {
+  if (agentKind(agent) === 'module') {
+    const own = await loadAgent(agent)
+    return { name: own.name, run: (session) => own.run(ownSession(session)) }
+  }
+  const { createCommandAgent } = await import('./external/command-agent.ts')
+  return createCommandAgent(await ownAgentName(agent), agent)
+}
+
 /**
  * A user's agent, which gets the session and never the task, and whose errors are told apart and freed of keys before anybody
  * records them.
  */
-function guarded(agent: Agent, settings: Settings): BuiltInAgent {
+function guarded(agent: OwnAgent, settings: Settings): BuiltInAgent {
   const secrets = secretsOf(settings)
   return {
     name: agent.name,
     async run(session) {
       try {
-        return await agent.run(ownSession(session))
+        return await agent.run({
+          ...session,
+          keepStderr: (read) => session.keepStderr(() => redact(read(), secrets)),
+        })
       } catch (error) {
         const fault = classifyFault(error, secrets, providerAddresses(settings))
         if (fault) throw new InfrastructureError(fault.invalidCause, redact(fault.message, secrets))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { usageSchema } from '../core/usage.ts'
-import type { AgentSession } from './agent.ts'
+import type { AgentSession, TrialSession } from './agent.ts'
 
 const usedSchema = usageSchema
   .strict()
@@ -13,7 +13,8 @@ const usedSchema = usageSchema
  * A session as a user's agent gets it: what the agent hands over is checked where it does so, in words that name the call.
  * What nobody checked would make a journal line that cannot be read.
  */
-export function ownSession(session: AgentSession): AgentSession {
+export function ownSession(trial: TrialSession): AgentSession {
+  const { connect: _connect, keepStderr: _keepStderr, ...session } = trial
   return {
     ...session,
     reply: async (text) => await session.reply(checked('reply', z.string(), text)),

@@ -1,22 +1,23 @@
+import { agentKind } from '../settings/agent-kind.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { type ProviderAccess, providerNames, providers } from '../settings/providers.ts'
 import { type Settings, settingTable } from '../settings/setting-table.ts'
 import { SettingsError, type SettingsProblem } from '../settings/settings-error.ts'
 
-/** Makes sure that an agent's module can be used; throws an error whose message says what is wrong. */
-export type CheckAgent = (path: string) => Promise<unknown>
+/** Makes sure that what `AGENT` names can be used; throws an error whose message says what is wrong. */
+export type CheckAgent = (agent: string) => Promise<unknown>
 
 /**
  * Checks, before any trial starts and without asking the network, that every model can be reached (its provider is known, its key
- * and address are set) and that your own agent's module loads.
+ * and address are set) and that your own agent's module loads or its command starts.
  *
- * @param checkAgent - loads the module that `AGENT` names; default: import it
+ * @param checkAgent - tries what `AGENT` names; default: load the module or start the command
  * @returns what is worth saying although it is no error, one sentence each
  * @throws SettingsError with one line for each thing that is missing, naming the variable to set
  */
 export async function preflight(
   settings: Settings,
-  checkAgent: CheckAgent = loadUserAgent,
+  checkAgent: CheckAgent = tryOwnAgent,
 ): Promise<readonly string[]> {
   const wanted: [variable: string, model: string][] = [
     ...(settings.agent ? [] : settings.models).map((model): [string, string] => ['MODEL', model]),
@@ -66,8 +67,11 @@ function isSet(settings: Settings, variable: string): boolean {
   )
 }
 
-async function loadUserAgent(path: string): Promise<unknown> {
+async function tryOwnAgent(agent: string): Promise<void> {
   // Imported when needed: most runs have no agent of their own.
-  const { loadAgent } = await import('./load-agent.ts')
-  return await loadAgent(path)
+  const { ownAgentName } = await import('./own-agent-name.ts')
+  const name = await ownAgentName(agent)
+  if (agentKind(agent) !== 'command') return
+  const { checkCommand } = await import('./external/command-agent.ts')
+  await checkCommand(name, agent)
 }

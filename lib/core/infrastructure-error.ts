@@ -6,6 +6,7 @@ export const invalidCauseSchema = z.enum([
   'provider error',
   'network',
   'provider timeout',
+  'agent unavailable',
   'customer simulator',
   'judge',
   'trial timeout',

@@ -82,6 +82,7 @@ describe('the files of a run', () => {
       trial.usage[].cachedInputTokens: integer
       trial.usage[].outputTokens: integer
       trial.usage[].unreportedCalls?: integer
+      trial.stderr?: string
       trial.answers?[].question: string
       trial.answers?[].answer: "yes" | "no"
       trial.answers?[].reason: string
@@ -111,7 +112,7 @@ describe('the files of a run', () => {
       trial.effects?[].changes{}[0]: JSON
       trial.effects?[].changes{}[1]: JSON
       trial.effects?[].unchanged?{}: JSON
-      trial.cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled"
+      trial.cause: "rate limit" | "provider error" | "network" | "provider timeout" | "agent unavailable" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled"
       trial.message: string"
     `)
   })
@@ -219,7 +220,7 @@ describe('the files of a run', () => {
       earlyEnds[].trials: integer
       earlyEnds[].mostOften?.message: string
       earlyEnds[].mostOften?.trials: integer
-      invalidCauses[].cause: "rate limit" | "provider error" | "network" | "provider timeout" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled" | "unknown"
+      invalidCauses[].cause: "rate limit" | "provider error" | "network" | "provider timeout" | "agent unavailable" | "customer simulator" | "judge" | "trial timeout" | "sandbox" | "cancelled" | "unknown"
       invalidCauses[].trials: integer
       invalidCauses[].mostOften?.message: string
       invalidCauses[].mostOften?.trials: integer

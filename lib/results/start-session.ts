@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { loadAgent } from '../agent/load-agent.ts'
+import { ownAgentName } from '../agent/own-agent-name.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { changedSettings } from './changed-settings.ts'
 import { checkRunAgents } from './check-run-agents.ts'
@@ -54,7 +54,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
         .map((setting) => [setting.name, setting.value ?? '']),
     ),
     agents: settings.agent
-      ? [(await loadAgent(settings.agent)).name]
+      ? [await ownAgentName(settings.agent)]
       : agentNames(settings).map(({ name }) => name),
     seed: settings.seed,
     versions: {

@@ -1,3 +1,4 @@
+export { type AgentKind, agentKind } from './agent-kind.ts'
 export { type AgentName, agentNames } from './agent-names.ts'
 export { describeSettings, secretsOf, settingsFingerprint } from './describe-settings.ts'
 export { isModel } from './model-name.ts'

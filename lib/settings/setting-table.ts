@@ -57,7 +57,8 @@ export const settingTable = {
     variable: 'AGENT',
     group: 'Agent',
     schema: text,
-    description: 'Path of a module that exports your own agent; tested instead of a model',
+    description:
+      'Your own agent, tested instead of a model: path of a module that exports it, or a command that starts it',
   }),
   maxSteps: setting({
     variable: 'MAX_STEPS',

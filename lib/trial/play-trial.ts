@@ -1,4 +1,4 @@
-import type { AgentResult, AgentSession } from '../agent/agent.ts'
+import type { AgentResult, TrialSession } from '../agent/agent.ts'
 import { InfrastructureError, type InvalidCause } from '../core/infrastructure-error.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { Task } from '../define/define-task.ts'
@@ -11,7 +11,7 @@ export interface PlayOptions {
   readonly task: Task
   /** 1 to the number of attempts. */
   readonly attempt: number
-  readonly agent: { readonly name: string; run(session: AgentSession, task: Task): Promise<AgentResult> }
+  readonly agent: { readonly name: string; run(session: TrialSession, task: Task): Promise<AgentResult> }
   /** The simulated customer; without one the conversation is over when the agent first replies. */
   readonly customer?: Customer | undefined
   readonly sandbox: OpenSandbox
@@ -62,10 +62,14 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     options.timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(), options.timeoutMs)
   const signal = AbortSignal.any([options.signal, limit.signal])
 
-  const outcome = await runAgent(options, state, conversation, usage, signal)
+  let readStderr = () => ''
+  const outcome = await runAgent(options, state, conversation, usage, signal, (read) => {
+    readStderr = read
+  })
   clearTimeout(timer)
   const ended = await endState(state)
 
+  const stderr = readStderr()
   const trial = {
     task: task.id,
     domain: task.domain,
@@ -76,6 +80,7 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     conversation: [...conversation.messages],
     calls: [...state.calls],
     usage: usage.total(),
+    ...(stderr !== '' && { stderr }),
   }
   if (limit.signal.aborted) {
     const seconds = (options.timeoutMs ?? 0) / 1000
@@ -106,23 +111,26 @@ async function runAgent(
   conversation: Conversation,
   usage: UsageMeter,
   signal: AbortSignal,
+  keepStderr: TrialSession['keepStderr'],
 ): Promise<Outcome> {
   const { task, attempt, agent } = options
-  const session: AgentSession = {
+  const stop = AbortSignal.any([signal, state.callLimit])
+  const session: TrialSession = {
     instructions: task.sandbox.instructions,
     request: task.request,
     mcp: state.client,
+    connect: (transport) => state.connect(transport),
+    keepStderr,
     reply: (text) => conversation.reply(text, signal),
     addNote: (kind, text) => conversation.note('agent', kind, text),
     recordRefusedCall: (tool, rawArguments, message) => state.recordRefusedCall(tool, rawArguments, message),
     addUsage: (used) => usage.add(used),
-    signal,
+    signal: stop,
     attempt,
     seed: [options.seed, agent.name, task.domain, task.id, attempt].join('/'),
   }
   try {
     // An agent that ignores the signal must not hold the worker: the trial ends without it.
-    const stop = AbortSignal.any([signal, state.callLimit])
     const result = await Promise.race([agent.run(session, task), rejectOnAbort(stop)])
     // A customer's fault counts even when the agent swallowed it.
     if (conversation.fault) return { fault: conversation.fault }

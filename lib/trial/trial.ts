@@ -53,6 +53,8 @@ export const trialSchema = z.object({
   calls: z.array(toolCallSchema),
   effects: z.array(effectSchema),
   usage: z.array(usageSchema),
+  /** The end of what an agent in another process wrote to its standard error meanwhile. */
+  stderr: z.string().optional(),
   /** What a judge said of the final response, where one was asked. */
   answers: z.array(judgedAnswerSchema).optional(),
 })

@@ -3,7 +3,7 @@ import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import { isDebugged } from '../core/is-debugged.ts'
 import type { Judge } from '../judge/index.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
-import { isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
+import { agentKind, isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
 
 /** What the trials of one worker share. */
@@ -53,7 +53,7 @@ function openWorker(): Worker {
         slots,
         leakCheck,
         // An agent's own module runs in this process, and could reach the database.
-        readAll: settings.agent !== undefined,
+        readAll: settings.agent !== undefined && agentKind(settings.agent) === 'module',
       })
       opened.set(sandbox, opening)
       return opening

@@ -3,10 +3,10 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import type { Usage } from '../../core/usage.ts'
-import type { AgentSession } from '../agent.ts'
+import type { TrialSession } from '../agent.ts'
 
 /** A session over a real MCP server with a depot's two tools, which notes everything an agent does. */
-export interface DepotSession extends AgentSession, AsyncDisposable {
+export interface DepotSession extends TrialSession, AsyncDisposable {
   /** Which calls came, in order: `start` and `end` of each, and those that never reached MCP. */
   readonly log: readonly string[]
   readonly refused: readonly (readonly [tool: string, rawArguments: string, message: string])[]
@@ -14,6 +14,8 @@ export interface DepotSession extends AgentSession, AsyncDisposable {
   /** What was kept and not said: `note: …`, `reasoning: …`. */
   readonly notes: readonly string[]
   readonly usage: readonly Usage[]
+  /** What an agent in another process wrote there. */
+  readonly stderr: string
   /** Bays by pallet. */
   readonly bays: ReadonlyMap<string, string>
   /** Breaks the connection to the server. */
@@ -35,30 +37,36 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
     ['P-1', 'A'],
     ['P-2', 'A'],
   ])
-  const server = new McpServer({ name: 'depot', version: '1.0.0' })
-  server.registerTool(
-    'get_pallet',
-    {
-      description: 'Where a pallet stands.',
-      inputSchema: z.strictObject({ pallet_id: z.string() }),
-      annotations: { readOnlyHint: true },
-    },
-    async ({ pallet_id }) => ({ content: [{ type: 'text', text: `in bay ${bays.get(pallet_id) ?? '?'}` }] }),
-  )
-  server.registerTool(
-    'move_pallet',
-    {
-      description: 'Move a pallet to another bay.',
-      inputSchema: z.strictObject({ pallet_id: z.string(), bay: z.enum(['A', 'B', 'C']) }),
-    },
-    async ({ pallet_id, bay }) => {
-      log.push(`start ${pallet_id} ${bay}`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      bays.set(pallet_id, bay)
-      log.push(`end ${pallet_id} ${bay}`)
-      return { content: [{ type: 'text', text: `moved to ${bay}` }] }
-    },
-  )
+  const newServer = () => {
+    const server = new McpServer({ name: 'depot', version: '1.0.0' })
+    server.registerTool(
+      'get_pallet',
+      {
+        description: 'Where a pallet stands.',
+        inputSchema: z.strictObject({ pallet_id: z.string() }),
+        annotations: { readOnlyHint: true },
+      },
+      async ({ pallet_id }) => ({
+        content: [{ type: 'text', text: `in bay ${bays.get(pallet_id) ?? '?'}` }],
+      }),
+    )
+    server.registerTool(
+      'move_pallet',
+      {
+        description: 'Move a pallet to another bay.',
+        inputSchema: z.strictObject({ pallet_id: z.string(), bay: z.enum(['A', 'B', 'C']) }),
+      },
+      async ({ pallet_id, bay }) => {
+        log.push(`start ${pallet_id} ${bay}`)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        bays.set(pallet_id, bay)
+        log.push(`end ${pallet_id} ${bay}`)
+        return { content: [{ type: 'text', text: `moved to ${bay}` }] }
+      },
+    )
+    return server
+  }
+  const server = newServer()
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
   const mcp = new Client({ name: 'trial', version: '1.0.0' })
   await Promise.all([server.connect(serverSide), mcp.connect(clientSide)])
@@ -68,12 +76,20 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
   const said: string[] = []
   const notes: string[] = []
   const usage: Usage[] = []
+  let readStderr = () => ''
   const stop = new AbortController()
   const attempt = options.attempt ?? 1
   return {
     instructions: 'You run the night desk of a depot.',
     request: options.request ?? 'Please move pallet P-1 to bay B.',
     mcp,
+    connect: (transport) => newServer().connect(transport),
+    keepStderr(read) {
+      readStderr = read
+    },
+    get stderr() {
+      return readStderr()
+    },
     async reply(text) {
       said.push(text)
       return answers.shift() ?? null
