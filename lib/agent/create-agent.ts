@@ -1,7 +1,6 @@
 import { InfrastructureError } from '../core/infrastructure-error.ts'
 import type { Customer } from '../customer/customer.ts'
 import { classifyFault } from '../model/classify-fault.ts'
-import { useProxy } from '../model/use-proxy.ts'
 import { agentKind } from '../settings/agent-kind.ts'
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
@@ -35,7 +34,8 @@ export interface CreatedAgent {
  */
 export async function createAgent(settings: Settings, model?: string): Promise<CreatedAgent> {
   if (settings.agent) {
-    useProxy()
+    const { setUpConnections } = await import('../model/http-connections.ts')
+    setUpConnections()
     return {
       agent: guarded(await ownAgent(settings.agent), settings),
       fingerprint: agentFingerprint(settings.agent),

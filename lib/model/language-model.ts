@@ -6,7 +6,6 @@ import { SettingsError } from '../settings/settings-error.ts'
 import { sendableHistory } from './sendable-history.ts'
 import { thinkingAloud } from './thinking-aloud.ts'
 import { uniqueCallIds } from './unique-call-ids.ts'
-import { useProxy } from './use-proxy.ts'
 import { warnOncePerKind } from './warn-once.ts'
 
 type Provider = Parameters<typeof import('ai')['createProviderRegistry']>[0][string]
@@ -79,13 +78,19 @@ export async function resolveLanguageModel(
     const message = typeof parsed === 'string' ? parsed : `${name} is no language model`
     throw new SettingsError('BAD_SETTINGS', [{ variable: 'MODEL', message }])
   }
-  const [{ createProviderRegistry, wrapLanguageModel }, provider, { limitRequestTime }] = await Promise.all([
+  const [
+    { createProviderRegistry, wrapLanguageModel },
+    provider,
+    { limitRequestTime },
+    { setUpConnections },
+  ] = await Promise.all([
     import('ai'),
     load[parsed.provider](settings),
     import('./request-timeout.ts'),
+    import('./http-connections.ts'),
   ])
   warnOncePerKind()
-  useProxy()
+  setUpConnections()
   const registry = createProviderRegistry({ [parsed.provider]: provider }, { separator: '/' })
   return wrapLanguageModel({
     model: registry.languageModel(`${parsed.provider}/${parsed.modelId}`),

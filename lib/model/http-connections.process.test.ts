@@ -52,3 +52,29 @@ test('models are reached through the proxy of the environment, but not this mach
     proxy.close()
   }
 })
+
+test('an answer may take longer than the five minutes after which fetch gives up by itself', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `
+      const { setUpConnections } = await import(${JSON.stringify(import.meta.resolve('./http-connections.ts'))})
+      const { getGlobalDispatcher } = await import('undici')
+      const { createServer } = await import('node:http')
+      // Undici's clock ticks every second; this one runs a thousand times as fast.
+      const real = globalThis.setTimeout
+      globalThis.setTimeout = (run, delay, ...rest) => real(run, delay / 1000, ...rest)
+      setUpConnections({})
+      const server = createServer((_, response) => real(() => response.end('late'), 1500))
+      await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+      console.log(await (await fetch('http://127.0.0.1:' + server.address().port)).text())
+      server.close()
+      await getGlobalDispatcher().close()
+      `,
+    ],
+    { cwd: import.meta.dirname },
+  )
+  expect(stdout.trim()).toBe('late')
+})
