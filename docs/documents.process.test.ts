@@ -194,7 +194,7 @@ function save(files: readonly { readonly path: string; readonly text: string }[]
 function excuses(line: string): string[] {
   const reasons: string[] = []
   // The example agent only looks things up; where its interpreter is missing the run does not start.
-  if (line.includes('AGENT=')) reasons.push(' FAIL ', 'not found')
+  if (line.includes('AGENT=')) reasons.push(' FAIL ', 'not found', 'agent unavailable')
   else if (line.includes('MODEL=simulated')) reasons.push(' FAIL ')
   else if (/MODEL=\S+\//.test(line)) reasons.push('_API_KEY to be set', '  network ')
   if (line.includes('PRICES=./')) reasons.push('PRICES: the file "./prices.json" cannot be read')

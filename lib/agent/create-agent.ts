@@ -37,7 +37,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     const { setUpConnections } = await import('../model/http-connections.ts')
     setUpConnections()
     return {
-      agent: guarded(await ownAgent(settings.agent), settings),
+      agent: guarded(await ownAgent(settings.agent, settings), settings),
       fingerprint: agentFingerprint(settings.agent),
       customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
     }
@@ -83,13 +83,20 @@ async function modelCustomer(settings: Settings, name: string): Promise<Customer
 }
 
 /** The agent that `AGENT` names, not yet guarded. */
-async function ownAgent(agent: string): Promise<OwnAgent> {
+async function ownAgent(agent: string, settings: Settings): Promise<OwnAgent> {
   if (agentKind(agent) === 'module') {
     const own = await loadAgent(agent)
     return { name: own.name, run: (session) => own.run(ownSession(session)) }
   }
-  const { createCommandAgent } = await import('./external/command-agent.ts')
-  return createCommandAgent(await ownAgentName(agent), agent)
+  const name = await ownAgentName(agent)
+  const { TrialAddresses } = await import('./external/trial-addresses.ts')
+  const addresses = new TrialAddresses(settings.mcpHost)
+  if (agentKind(agent) === 'command') {
+    const { createCommandAgent } = await import('./external/command-agent.ts')
+    return createCommandAgent(name, agent, addresses)
+  }
+  const { createUrlAgent } = await import('./external/url-agent.ts')
+  return createUrlAgent({ name, url: agent, headers: settings.agentHeaders?.reveal() ?? {} }, addresses)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loopbackNames } from '../http/foreign-request.ts'
 import { agentKind } from '../settings/agent-kind.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { type ProviderAccess, providerNames, providers } from '../settings/providers.ts'
@@ -32,6 +33,12 @@ export async function preflight(
       problems.push({ variable: 'AGENT', message: error instanceof Error ? error.message : String(error) })
     }
   }
+  if (settings.agent && settings.mcpHost) {
+    const { checkHost } = await import('./external/trial-addresses.ts')
+    await checkHost(settings.mcpHost).catch((error: unknown) => {
+      problems.push({ variable: 'MCP_HOST', message: error instanceof Error ? error.message : String(error) })
+    })
+  }
   if (problems.length > 0) throw new SettingsError('NOT_READY', problems)
   const warnings = [...settings.warnings]
   if (settings.agent && !settings.customerModel) {
@@ -39,7 +46,16 @@ export async function preflight(
       "No CUSTOMER_MODEL is set: the customer says nothing after the request, and the conversation is over at the agent's first message.",
     )
   }
+  if (settings.agent && settings.mcpHost === undefined && isElsewhere(settings.agent)) {
+    warnings.push(
+      'AGENT is on another machine, and reaches no tools on 127.0.0.1 of this one: set MCP_HOST to the address by which it reaches this machine.',
+    )
+  }
   return warnings
+}
+
+function isElsewhere(agent: string): boolean {
+  return agentKind(agent) === 'url' && !loopbackNames.includes(new URL(agent).hostname)
 }
 
 function missingFor(settings: Settings, variable: string, model: string): SettingsProblem[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { redactKeys } from './redact.ts'
 import { Secret } from './secret.ts'
+import { SecretHeaders } from './secret-headers.ts'
 import { type Setting, type SettingGroup, type Settings, settingTable } from './setting-table.ts'
 
 /** One setting, ready to be listed. */
@@ -41,7 +42,10 @@ export function describeSettings(settings?: Settings): SettingDescription[] {
 
 /** The secrets among the settings, for removing them from texts. */
 export function secretsOf(settings: Settings): readonly Secret[] {
-  return Object.values(settings).filter((value) => value instanceof Secret)
+  return Object.values(settings).flatMap((value) => {
+    if (value instanceof SecretHeaders) return value.secrets
+    return value instanceof Secret ? [value] : []
+  })
 }
 
 /**
@@ -61,7 +65,7 @@ function rows() {
 
 function show(value: unknown): string | undefined {
   if (value === undefined) return undefined
-  if (value instanceof Secret) return 'set'
+  if (value instanceof Secret || value instanceof SecretHeaders) return 'set'
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (Array.isArray(value)) return value.join(',')
   return redactKeys(typeof value === 'object' ? JSON.stringify(value) : String(value))

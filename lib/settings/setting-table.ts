@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { mostAttempts } from '../core/attempt.ts'
 import { priceOverrides } from './price-overrides.ts'
+import { secretHeaders } from './secret-headers.ts'
 import {
   baseUrl,
   flag,
+  listenHost,
   modelList,
   numberWithin,
+  ownAgent,
   realModel,
   runName,
   seconds,
@@ -56,9 +59,24 @@ export const settingTable = {
   agent: setting({
     variable: 'AGENT',
     group: 'Agent',
-    schema: text,
+    schema: ownAgent,
     description:
-      'Your own agent, tested instead of a model: path of a module that exports it, or a command that starts it',
+      'Your own agent, tested instead of a model: path of a module that exports it, a command that starts it, or its http:// or https:// address',
+  }),
+  agentHeaders: setting({
+    variable: 'AGENT_HEADERS',
+    group: 'Agent',
+    schema: secretHeaders,
+    secret: true,
+    description: 'HTTP headers for an agent at an address, a JSON object: {"Authorization":"Bearer …"}',
+  }),
+  mcpHost: setting({
+    variable: 'MCP_HOST',
+    group: 'Agent',
+    schema: listenHost,
+    unset: '127.0.0.1',
+    description:
+      "This machine's address as an agent on another one reaches it: there the tools of trials are offered to an agent in another process",
   }),
   maxSteps: setting({
     variable: 'MAX_STEPS',

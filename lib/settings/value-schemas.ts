@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agentKind } from './agent-kind.ts'
 import { parseModelName } from './model-name.ts'
 import { Secret } from './secret.ts'
 
@@ -57,6 +58,23 @@ export const baseUrl = z
     return !url?.username && !url?.password
   }, 'holds a user name or password, which would show in logs; give the key in the variable for keys')
   .transform((address) => address.replace(/\/+$/, ''))
+
+/** An own agent: an address is checked here, a module or command where it is started. */
+export const ownAgent = z.string().transform((agent, context) => {
+  if (agentKind(agent) !== 'url') return agent
+  const parsed = baseUrl.safeParse(agent)
+  for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  return agent
+})
+
+/** An address to listen on, which others are told. */
+export const listenHost = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'must be a host name or an IP address, without scheme and port')
+  .refine(
+    (host) => !/^[0.]+$|^[0:]+$/.test(host),
+    'must be one address that the agent reaches, not that of all interfaces',
+  )
 
 /** Agents to test: `reference`, `simulated/…` or `provider/model-id`, separated by commas. */
 export const modelList = z

@@ -63,7 +63,7 @@ export class AgentProcess {
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
       // Python keeps output to a pipe back until it has a block of it, and may take another encoding for the system's.
-      env: { PYTHONUNBUFFERED: '1', PYTHONIOENCODING: 'utf-8', ...process.env },
+      env: { PYTHONUNBUFFERED: '1', PYTHONIOENCODING: 'utf-8', ...process.env, ...noProxyToHere() },
     })
     if (this.#child.pid !== undefined) guardGroup(this.#child.pid)
     this.#listen()
@@ -113,7 +113,7 @@ export class AgentProcess {
   /**
    * Asks it something about a trial.
    *
-   * @returns the answer, without the trial's id; whether it is one as agreed is not known
+   * @returns the answer; whether it is one as agreed is not known
    * @throws AgentError when it ends, or writes what is no answer; InfrastructureError when it was killed
    */
   async ask(question: AgentQuestion): Promise<unknown> {
@@ -217,7 +217,8 @@ export class AgentProcess {
     }
     const addressed = addressedSchema.safeParse(value)
     if (!addressed.success) throw this.#breach(`what is no answer: ${excerpt(line)}`)
-    const { trial: id, ...answer } = addressed.data
+    const answer = addressed.data
+    const id = answer.trial
     if (this.#over.has(id)) return
     const trial = this.#served.get(id)
     if (!trial) throw this.#breach(`an answer for a trial that it does not have: ${excerpt(line)}`)
@@ -286,6 +287,13 @@ export class AgentProcess {
   #write(message: AgentQuestion | AgentEnd): void {
     this.#child.stdin.write(`${JSON.stringify(message)}\n`)
   }
+}
+
+/** Its tools are on this machine, which a proxy does not reach. */
+function noProxyToHere(): Readonly<Record<string, string>> {
+  const { no_proxy, NO_PROXY } = process.env
+  const excepted = [no_proxy ?? NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(',')
+  return { no_proxy: excepted, NO_PROXY: excepted }
 }
 
 /** The shell is not needed beside a single command, and would hide how that ends. */

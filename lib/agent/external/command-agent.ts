@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { McpAddresses } from '../../http/mcp-addresses.ts'
 import type { OwnAgent } from '../agent.ts'
 import { AgentProcess } from './agent-process.ts'
 import { converse } from './converse.ts'
 import { ProcessPool } from './process-pool.ts'
+import type { TrialAddresses } from './trial-addresses.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /**
- * An agent that a command starts, in a process of its own. It gets each trial's tools at an MCP address on loopback.
+ * An agent that a command starts, in a process of its own.
  *
  * @param name - shown in reports
  * @param command - for the shell, run in the working directory
  */
-export function createCommandAgent(name: string, command: string): OwnAgent {
+export function createCommandAgent(name: string, command: string, addresses: TrialAddresses): OwnAgent {
   const pool = new ProcessPool(name, command)
-  let addresses: Promise<McpAddresses> | undefined
   return {
     name,
     async run(session) {
-      addresses ??= McpAddresses.open()
-      const offered = await addresses
+      await using address = await addresses.offer(session)
       const process = await pool.take()
       const before = process.trials === 'one' ? 0 : process.stderrLength
       session.keepStderr(() => process.stderrSince(before))
       const trial = randomUUID()
-      await using address = offered.offer((transport) => session.connect(transport))
       try {
         session.signal.throwIfAborted()
         const ask = process.ask.bind(process)

@@ -42,6 +42,8 @@ const usedSchema = usageSchema
 /** What an agent answers. */
 export const answerSchema = z
   .strictObject({
+    /** Which trial the answer is for: over HTTP that is known. */
+    trial: z.string().optional(),
     /** For the customer; without it the agent is done. */
     text: z.string().optional(),
     /** What was used since the last answer, by model. */
