@@ -43,3 +43,10 @@ test('cuts long values, and shows them whole when asked to', () => {
 test('counts in words, and knows that an unknown cost is not none', () => {
   expect(showTrial(line)[1]).toContain('1 tool call, 0 tokens, cost unknown,')
 })
+
+test('shows what an agent in another process wrote to its standard error, its control characters as text', () => {
+  const trial = { ...line.trial, stderr: 'loading\n\u001b[2Jlooking P-1 up\n' }
+  expect(showTrial({ ...line, trial } as JournalLine).join('\n')).toContain(
+    "The agent's standard error:\n  loading\n  \\u001b[2Jlooking P-1 up\n\nNet effects:",
+  )
+})

@@ -40,3 +40,24 @@ test('stays the same when another file changes', () => {
   write('notes.md', 'something')
   expect(print()).toBe(before)
 })
+
+test('of a command changes with its words and with the files of the project that it names', () => {
+  const project = mkdtempSync(join('node_modules', '.cache', 'agent-'))
+  const script = join(project, 'agent.py')
+  const prints = [
+    ['answer = 1', `python3 ${script}`],
+    ['answer = 2', `python3 ${script}`],
+    ['answer = 2', `python3 ${script} --fast`],
+    ['answer = 2', `python3 ${script} ${join(directory, 'agent.ts')}`],
+  ].map(([text = '', command = '']) => {
+    writeFileSync(script, text)
+    return agentFingerprint(command)
+  })
+  rmSync(project, { recursive: true })
+  expect(new Set(prints).size).toBe(4)
+  for (const each of prints) expect(each).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('of an address is not known', () => {
+  expect(agentFingerprint('https://agents.example/clerk')).toBeUndefined()
+})
