@@ -30,6 +30,7 @@ export function renderReport(summary: Summary, paint: Paint): string[] {
 export function agentLabel(agent: { readonly agent: string; readonly simulated: boolean }): string {
   if (agent.simulated) return `${agent.agent} (simulated agent, no model)`
   if (agent.agent === 'reference') return 'reference (replays the solutions, no model)'
+  if (agent.agent === 'idle') return 'idle (answers once and does nothing, no model)'
   return agent.agent
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Task } from '../define/define-task.ts'
 import { gradeEffects } from '../grading/index.ts'
 import { classifyFault } from '../model/classify-fault.ts'
@@ -66,6 +66,14 @@ async function playScript(script: LoopbackScript, env: Record<string, string> = 
   expect(JSON.stringify(played)).not.toContain(key)
   return { played, grade: gradeOf(first, played) }
 }
+
+test('the idle agent does nothing, politely, and passes only what expects nothing', async () => {
+  const created = await createAgent(readSettings({ MODEL: 'idle' }))
+  if (!first) throw new Error('There is no task.')
+  const played = await play(first, 1, created)
+  expect(played).toMatchObject({ valid: true, trial: { agent: 'idle', end: 'customer finished', calls: [] } })
+  expect(gradeOf(first, played)).toMatchObject({ passed: false })
+})
 
 describe('a model agent in a sandbox', () => {
   const solution = playSolution(tasks)

@@ -26,15 +26,39 @@ describe('an own agent', () => {
     ['nowhere.ts', 'MODULE_NOT_FOUND', 'there is no file'],
     ['throws.mjs', 'MODULE_NOT_LOADED', 'the module fell over'],
     ['no-agent.ts', 'NO_AGENT_EXPORT', 'it exports agnet'],
-    ['wrong-shape.ts', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
-    ['escaping-name.mjs', 'NO_AGENT_EXPORT', 'must have a name (text without control characters) and run'],
+    [
+      'wrong-shape.ts',
+      'NO_AGENT_EXPORT',
+      'must have a name (text without control and invisible characters) and run',
+    ],
+    [
+      'escaping-name.mjs',
+      'NO_AGENT_EXPORT',
+      'must have a name (text without control and invisible characters) and run',
+    ],
     ['reference-name.mjs', 'RESERVED_NAME', 'is named reference, and reports would take it for ours'],
+    [
+      'model-name.mjs',
+      'RESERVED_NAME',
+      'is named openai/gpt-5, and reports would take it for ours or for a model',
+    ],
     ['simulated-name.mjs', 'RESERVED_NAME', 'is named simulated/mine, and reports would take it for ours'],
   ] as const)('is refused in words: %s', async ([name, code, message]) => {
     await expect(loadAgent(fixture(name))).rejects.toMatchObject({
       code,
       message: expect.stringContaining(message),
     })
+  })
+
+  it('has its name trimmed, and what run resolves to checked', async () => {
+    const { agent } = await createAgent(readSettings({ AGENT: fixture('odd-result.mjs') }))
+    expect(agent.name).toBe('Plain')
+    await using session = await openDepotSession()
+    await expect(
+      agent.run({ ...session, connect: undefined as never, keepStderr: () => {} }, undefined as never),
+    ).rejects.toThrow(
+      "run must resolve to nothing, { end: 'step limit' } or { end: 'output limit' }, and not to an end of whenever",
+    )
   })
 
   // By Node itself, which loads it before any trial starts.

@@ -1,4 +1,5 @@
 import { InfrastructureError } from '../core/infrastructure-error.ts'
+import { inlineValue } from '../core/inline-value.ts'
 import type { Customer } from '../customer/customer.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { agentKind } from '../settings/agent-kind.ts'
@@ -8,9 +9,10 @@ import { providerAddresses } from '../settings/provider-addresses.ts'
 import { redact } from '../settings/redact.ts'
 import type { Settings } from '../settings/setting-table.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import type { BuiltInAgent, OwnAgent } from './agent.ts'
+import type { AgentResult, BuiltInAgent, OwnAgent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 import { agentFingerprint } from './agent-fingerprint.ts'
+import { idleAgent } from './idle-agent.ts'
 import { loadAgent } from './load-agent.ts'
 import { ownAgentName } from './own-agent-name.ts'
 import { ownSession } from './own-session.ts'
@@ -48,6 +50,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     throw new SettingsError('BAD_SETTINGS', [{ variable: 'MODEL', message: parsed }])
   }
   if (parsed.kind === 'reference') return { agent: referenceAgent, customer: undefined }
+  if (parsed.kind === 'idle') return { agent: idleAgent, customer: undefined }
   if (parsed.kind === 'simulated') {
     const { createSimulatedAgent } = await import('./simulated/simulated-agent.ts')
     return { agent: createSimulatedAgent(parsed.name, settings.seed), customer: undefined }
@@ -109,10 +112,12 @@ function guarded(agent: OwnAgent, settings: Settings): BuiltInAgent {
     name: agent.name,
     async run(session) {
       try {
-        return await agent.run({
-          ...session,
-          keepStderr: (read) => session.keepStderr(() => redact(read(), secrets)),
-        })
+        return checkedResult(
+          await agent.run({
+            ...session,
+            keepStderr: (read) => session.keepStderr(() => redact(read(), secrets)),
+          }),
+        )
       } catch (error) {
         const fault = classifyFault(error, secrets, providerAddresses(settings))
         if (fault) throw new InfrastructureError(fault.invalidCause, redact(fault.message, secrets))
@@ -121,4 +126,15 @@ function guarded(agent: OwnAgent, settings: Settings): BuiltInAgent {
       }
     },
   }
+}
+
+/** @throws TypeError when an own agent's `run` resolved to something that has no meaning */
+function checkedResult(result: unknown): AgentResult {
+  const isObject = typeof result === 'object' && result !== null
+  const end = isObject && 'end' in result ? result.end : undefined
+  if (end === 'step limit' || end === 'output limit') return { end }
+  if (end === undefined) return undefined
+  throw new TypeError(
+    `run must resolve to nothing, { end: 'step limit' } or { end: 'output limit' }, and not to an end of ${inlineValue(end, { text: 80 })}`,
+  )
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { isModelFree } from '../settings/model-name.ts'
+import { visible } from '../core/inline-value.ts'
+import { isModel, isModelFree } from '../settings/model-name.ts'
 import type { Agent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 
@@ -14,7 +15,7 @@ const agentSchema = z.custom<Agent>(
     typeof value.name === 'string' &&
     value.name.trim() !== '' &&
     // It is printed, and a part of names of files.
-    !/\p{Cc}/u.test(value.name) &&
+    visible(value.name) === value.name &&
     'run' in value &&
     typeof value.run === 'function',
 )
@@ -45,18 +46,18 @@ export async function loadAgent(path: string): Promise<Agent> {
     throw new AgentError(
       'NO_AGENT_EXPORT',
       path,
-      `what ${path} exports as its agent must have a name (text without control characters) and run (an async function that takes the session)`,
+      `what ${path} exports as its agent must have a name (text without control and invisible characters) and run (an async function that takes the session)`,
     )
   }
-  const { name } = parsed.data
-  if (isModelFree(name)) {
+  const name = parsed.data.name.trim()
+  if (isModelFree(name.toLowerCase()) || isModel(name)) {
     throw new AgentError(
       'RESERVED_NAME',
       path,
-      `the agent that ${path} exports is named ${name}, and reports would take it for ours: give it another name than reference or simulated/…`,
+      `the agent that ${path} exports is named ${name}, and reports would take it for ours or for a model: give it another name than reference, idle, simulated/… or provider/model-id`,
     )
   }
-  return parsed.data
+  return name === parsed.data.name ? parsed.data : { name, run: (session) => parsed.data.run(session) }
 }
 
 async function importModule(path: string, file: string): Promise<Readonly<Record<string, unknown>>> {

@@ -2,8 +2,6 @@ import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, mkdirSync, openSync
 import { dirname } from 'node:path'
 import { ResultsError } from './results-error.ts'
 
-type Replacer = (key: string, value: unknown) => unknown
-
 /**
  * Appends JSON lines to a file of its own. Every worker writes its own files, so nothing interleaves, and a new session
  * never appends to an older one's, whose last line may be torn.
@@ -11,17 +9,14 @@ type Replacer = (key: string, value: unknown) => unknown
 export class JsonLinesWriter<Line> {
   readonly file: string
   readonly #descriptor: number
-  readonly #replace: Replacer | undefined
   #length = 0
 
   /**
    * @param file - must not exist yet; its directory is made when absent
-   * @param replace - changes values on their way into JSON, as `JSON.stringify` takes it
    * @throws ResultsError when the file cannot be made
    */
-  constructor(file: string, replace?: Replacer) {
+  constructor(file: string) {
     this.file = file
-    this.#replace = replace
     try {
       mkdirSync(dirname(file), { recursive: true })
       // `x`: never open, and so never overwrite, what is there.
@@ -39,7 +34,7 @@ export class JsonLinesWriter<Line> {
    *   before it
    */
   append(line: Line, durable = false): void {
-    const bytes = Buffer.from(`${JSON.stringify(line, this.#replace)}\n`)
+    const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
     try {
       for (let written = 0; written < bytes.length; ) {
         written += writeSync(this.#descriptor, bytes, written)

@@ -12,6 +12,12 @@ export interface LockTimes {
   readonly poll: number
 }
 
+/** Milliseconds of waiting in silence. */
+const noteAfter = 5_000
+
+/** Milliseconds that a holder takes to write down who it is. */
+const writingTime = 2_000
+
 const times: LockTimes = { staleAfter: 120_000, poll: 50 }
 
 /**
@@ -21,6 +27,7 @@ const times: LockTimes = { staleAfter: 120_000, poll: 50 }
  * over, and two builders at once would only do the same work twice.
  *
  * @param path - the lock file
+ * @param note - told, after some seconds, what is awaited
  * @param isDone - asked while another holds the lock; true ends the wait, and the work is not done
  * @returns what the work resolved to, or undefined when another has done it
  */
@@ -29,9 +36,16 @@ export async function withBuildLock<T>(
   isDone: () => Promise<boolean>,
   work: () => Promise<T>,
   { staleAfter, poll }: LockTimes = times,
+  note: (text: string) => void = () => {},
 ): Promise<T | undefined> {
+  const started = performance.now()
+  let isNoted = false
   while (!(await acquire(path))) {
     await delay(poll)
+    if (!isNoted && performance.now() - started > noteAfter) {
+      isNoted = true
+      note(`waiting for another process that builds the same database, as ${path} says`)
+    }
     if (await isDone()) return undefined
     if (await isStale(path, staleAfter)) await rm(path, { force: true })
   }
@@ -56,11 +70,22 @@ async function acquire(path: string): Promise<boolean> {
 async function isStale(path: string, staleAfter: number): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > staleAfter) return true
-    const holder = holderSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
-    return holder.success && !mayBeRunning(holder.data)
+    // A clock that was set back makes locks from the future: they are as old as they are young.
+    const age = Math.abs(Date.now() - mtimeMs)
+    if (age > staleAfter) return true
+    const holder = readHolder(await readFile(path, 'utf8'))
+    // What names nobody was left half written by a holder that is gone, or is not ours.
+    return holder ? !mayBeRunning(holder) : age > writingTime
   } catch {
-    // Gone meanwhile, or its holder has not finished writing it.
+    // Gone meanwhile.
     return false
+  }
+}
+
+function readHolder(text: string): z.output<typeof holderSchema> | undefined {
+  try {
+    return holderSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
   }
 }

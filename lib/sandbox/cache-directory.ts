@@ -11,8 +11,9 @@ const name = 'vitest-thinkingbox'
  * @param start - the directory from which the project is looked for, upwards
  */
 export function findCacheDirectory(start: string = process.cwd()): string {
-  for (const candidate of [projectCache(start), systemCache(), join(tmpdir(), name)]) {
-    if (candidate && isWritable(candidate)) return candidate
+  for (const candidate of [() => projectCache(start), systemCache, () => join(tmpdir(), name)]) {
+    const directory = candidate()
+    if (directory && isWritable(directory)) return directory
   }
   return tmpdir()
 }
@@ -25,7 +26,16 @@ function projectCache(start: string): string | undefined {
   }
 }
 
-function systemCache(): string {
+function systemCache(): string | undefined {
+  try {
+    return userCache()
+  } catch {
+    // Without HOME, and for a user whom the system does not know, there is no home directory.
+    return undefined
+  }
+}
+
+function userCache(): string {
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', name)
   if (process.platform === 'win32') {
     return join(process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), name, 'Cache')

@@ -245,6 +245,25 @@ describe('the build lock', () => {
     ).toBe('built')
   })
 
+  test.for([
+    ['is empty', '', 0],
+    ['names nobody', '{"whose": "not ours"}', 0],
+    ['is from the future', '', 3_600_000],
+  ] as const)('is taken over when it %s', async ([, content, ahead]) => {
+    const lock = join(directory, 'lock')
+    writeFileSync(lock, content)
+    const then = new Date(Date.now() + (ahead || -5_000))
+    utimesSync(lock, then, then)
+    expect(
+      await withBuildLock(
+        lock,
+        async () => false,
+        async () => 'built',
+        { staleAfter: 60_000, poll: 10 },
+      ),
+    ).toBe('built')
+  })
+
   test('is waited for while its holder lives, until the work is done', async () => {
     const lock = join(directory, 'lock')
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname() }))

@@ -58,6 +58,8 @@ export async function cachedImage(image: CachedImage): Promise<Uint8Array> {
         await removeUnused(image.directory, fileName(image.name))
         return bytes
       },
+      undefined,
+      image.note,
     )
     const ready = built ?? (await readImage(path, key, image.note))
     if (ready) return ready

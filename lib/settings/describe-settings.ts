@@ -3,6 +3,7 @@ import { redactKeys } from './redact.ts'
 import { Secret } from './secret.ts'
 import { SecretHeaders } from './secret-headers.ts'
 import { type Setting, type SettingGroup, type Settings, settingTable } from './setting-table.ts'
+import { baseUrl } from './value-schemas.ts'
 
 /** One setting, ready to be listed. */
 export interface SettingDescription {
@@ -26,7 +27,7 @@ export interface SettingDescription {
  */
 export function describeSettings(settings?: Settings): SettingDescription[] {
   return rows().map(([key, setting]) => {
-    const shown = settings && show(settings[key])
+    const shown = settings && show(setting.schema === baseUrl ? originOf(settings[key]) : settings[key])
     const fallback = setting.default ?? setting.unset
     return {
       name: setting.variable,
@@ -61,6 +62,11 @@ export function settingsFingerprint(settings: Settings): string {
 
 function rows() {
   return Object.entries(settingTable) as [keyof typeof settingTable, Setting][]
+}
+
+/** An address may hold a key in its path, query or fragment. */
+function originOf(address: unknown): string | undefined {
+  return typeof address === 'string' ? URL.parse(address)?.origin : undefined
 }
 
 function show(value: unknown): string | undefined {

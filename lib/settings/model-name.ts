@@ -8,6 +8,7 @@ export type SimulatedName = (typeof simulatedNames)[number]
 /** What one entry of `MODEL` names. */
 export type ModelName =
   | { readonly kind: 'reference' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'simulated'; readonly name: SimulatedName }
   | { readonly kind: 'model'; readonly provider: ProviderName; readonly modelId: string }
 
@@ -16,9 +17,9 @@ export function isSimulated(agentName: string): boolean {
   return agentName.startsWith('simulated/')
 }
 
-/** Whether the agent of this name asks no model: the reference and the simulated agents. */
+/** Whether the agent of this name asks no model: the reference, the idle and the simulated agents. */
 export function isModelFree(agentName: string): boolean {
-  return agentName === 'reference' || isSimulated(agentName)
+  return agentName === 'reference' || agentName === 'idle' || isSimulated(agentName)
 }
 
 /** Whether this entry of `MODEL` is answered by a provider's model, not by us. */
@@ -27,9 +28,9 @@ export function isModel(name: string): boolean {
   return typeof parsed === 'object' && parsed.kind === 'model'
 }
 
-/** Reads `reference`, `simulated/…` or `provider/model-id`; a text says what is wrong with it. */
+/** Reads `reference`, `idle`, `simulated/…` or `provider/model-id`; a text says what is wrong with it. */
 export function parseModelName(name: string): ModelName | string {
-  if (name === 'reference') return { kind: 'reference' }
+  if (name === 'reference' || name === 'idle') return { kind: name }
   if (isSimulated(name)) {
     const simulated = simulatedNames.find((known) => known === name)
     return simulated

@@ -40,17 +40,12 @@ export function redact(text: string, secrets: readonly Secret[]): string {
 const shortestRemoved = 8
 
 /**
- * What puts a value into JSON without the given secrets, for `JSON.stringify`: an agent that has seen a key may say it.
- *
- * @returns undefined when there is none to remove
+ * A text without the given secrets: an agent that has seen a key may say it, or write it into a record. What only looks like a
+ * key stays, because it may be a part of the work.
  */
-export function withoutSecrets(
-  secrets: readonly Secret[],
-): ((key: string, value: unknown) => unknown) | undefined {
-  const values = secrets.map((secret) => secret.reveal()).filter((value) => value.length >= shortestRemoved)
-  if (values.length === 0) return undefined
-  return (_key, value) =>
-    typeof value === 'string'
-      ? values.reduce((cleaned, secret) => cleaned.replaceAll(secret, '(key removed)'), value)
-      : value
+export function removeSecrets(text: string, secrets: readonly Secret[]): string {
+  return secrets
+    .map((secret) => secret.reveal())
+    .filter((value) => value.length >= shortestRemoved)
+    .reduce((cleaned, value) => cleaned.replaceAll(value, '(key removed)'), text)
 }

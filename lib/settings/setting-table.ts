@@ -54,7 +54,7 @@ export const settingTable = {
     schema: modelList,
     default: 'reference',
     description:
-      'What is tested: provider/model-id, simulated/erratic, simulated/dependable, simulated/unlucky or reference; several separated by commas',
+      'What is tested: provider/model-id, simulated/erratic, simulated/dependable, simulated/unlucky, reference or idle; several separated by commas',
   }),
   agent: setting({
     variable: 'AGENT',

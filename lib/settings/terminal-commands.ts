@@ -20,9 +20,15 @@ export type ShellSettings = Readonly<Record<string, string | undefined>>
 export function terminalCommand(words: readonly string[], settings: ShellSettings = {}): string {
   const variables = Object.entries(settings).flatMap(([name, value]) => {
     if (value === undefined) return []
-    return [`${name}=${redactKeys(value) === value ? quote(value) : `"$${name}"`}`]
+    return [`${name}=${mayHoldKey(name, value) ? `"$${name}"` : quote(value)}`]
   })
   return [...variables, ...words.map(quote)].join(' ')
+}
+
+/** Whether a value looks like a key, or is an address with more than a few short words of a path. */
+function mayHoldKey(name: string, value: string): boolean {
+  if (redactKeys(value) !== value) return true
+  return name.endsWith('_BASE_URL') && !/^https?:\/\/[^/?#]+(?:\/[\w.-]{0,12}){0,4}$/.test(value)
 }
 
 /**

@@ -13,7 +13,8 @@ import {
 } from '../results/journal-line.ts'
 import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
 import { secretsOf, settingsFingerprint } from '../settings/index.ts'
-import { redact } from '../settings/redact.ts'
+import { redact, removeSecrets } from '../settings/redact.ts'
+import { limitRecord } from '../trial/limit-record.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
 import type { TrialRecord } from '../trial/trial.ts'
 import type { GradedTrial } from './graded-trial.ts'
@@ -101,7 +102,9 @@ export async function runTrialInTest(
     context.task.meta.trial = { ...toTrialMeta(recorded), ...earlier?.changes }
   }
 
-  const played: PlayedTrial = await playTrial({
+  // Before anybody sees it: the test's message, its metadata, the journal and every report are made from this.
+  const clean = (text: string) => removeSecrets(text, secretsOf(settings))
+  const raw = await playTrial({
     task,
     attempt,
     agent: created.agent,
@@ -114,6 +117,7 @@ export async function runTrialInTest(
     signal: context.signal,
     classifyFault,
   })
+  const played: PlayedTrial = limitRecord(raw, clean)
   run?.circuitBreaker.note(played)
   if (!played.valid) {
     const { cause } = played

@@ -11,8 +11,6 @@ import type { RunContext } from '../results/run-context.ts'
 import { changedSince } from '../results/stored-trials.ts'
 import { readSandboxFiles, type TaskLine } from '../results/task-line.ts'
 import type { TrialMeta } from '../results/trial-meta.ts'
-import { secretsOf } from '../settings/index.ts'
-import { withoutSecrets } from '../settings/redact.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { worker } from './worker.ts'
 
@@ -74,10 +72,7 @@ export class WorkerRun {
       this.#tasks.add(task.fingerprint)
       if (sandbox) this.#sandboxes.add(sandbox.fingerprint)
     }
-    this.#trialWriter ??= new JsonLinesWriter(
-      join(directory, `trials-${this.#name}.jsonl`),
-      withoutSecrets(secretsOf(worker().settings)),
-    )
+    this.#trialWriter ??= new JsonLinesWriter(join(directory, `trials-${this.#name}.jsonl`))
     // A trial that used a model cost money; the others are played again in no time.
     this.#trialWriter.append(line, line.trial.usage.length > 0)
   }
