@@ -1,6 +1,7 @@
 // First, so that what a command loads later is loaded quickly.
 import '../lib/config/quick-imports.js'
 import { Command, CommanderError } from 'commander'
+import { printedText } from '../lib/core/github-commands.ts'
 import { printable } from '../lib/core/printable.ts'
 import type { CommandIo } from './command-io.ts'
 
@@ -12,8 +13,8 @@ import type { CommandIo } from './command-io.ts'
  */
 export async function main(argv: readonly string[]): Promise<number> {
   const io: CommandIo = {
-    out: (line) => process.stdout.write(`${printable(line)}\n`),
-    err: (line) => process.stderr.write(`${printable(line)}\n`),
+    out: (line) => process.stdout.write(`${printedText(printable(line))}\n`),
+    err: (line) => process.stderr.write(`${printedText(printable(line))}\n`),
     exitCode: 0,
   }
   const program = new Command('thinkingbox')

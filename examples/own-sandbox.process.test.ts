@@ -17,7 +17,16 @@ describe('the package, packed and installed', () => {
     const packed = npm(repository, 'pack', '--json', '--pack-destination', project)
     const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')))
     cpSync(join(repository, 'examples/own-sandbox'), project, { recursive: true })
-    npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', `./${filename}`, 'vitest@5')
+    npm(
+      project,
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      `./${filename}`,
+      'vitest@5',
+      '@types/node@24',
+    )
   }, 600_000)
 
   afterAll(() => rmSync(project, { recursive: true, force: true }))

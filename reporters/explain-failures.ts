@@ -1,7 +1,7 @@
 import type { TestCase, Vitest } from 'vitest/node'
+import { printedText } from '../lib/core/github-commands.ts'
 import { formatAttempts } from './attempt-ranges.ts'
 import type { OtherFailure, ReportedTrial } from './collect-trials.ts'
-import { printedText } from './github.ts'
 import { isSelfExplaining } from './known-errors.ts'
 import { formatNoun } from './number-format.ts'
 import type { Paint } from './paint.ts'

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { withoutCommands } from '../lib/core/github-commands.ts'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { summarise } from '../lib/results/summarise.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { runFixture } from './fixtures/run-fixture.ts'
-import { markdownSummary, withoutCommands } from './github.ts'
+import { markdownSummary } from './github.ts'
 
 const failed = (task: string, attempt: number): TrialMeta => ({
   task,

@@ -1,4 +1,4 @@
 import { testSandbox } from 'vitest-thinkingbox/testing'
 import { depot } from './depot.ts'
 
-testSandbox(depot, { atLeast: { records: 2 } })
+testSandbox(depot, { project: import.meta.dirname, atLeast: { records: 2 } })

@@ -12,6 +12,8 @@ export interface MutationCounts {
   readonly matched: number
   /** Lead to an end state that is just as good. */
   readonly harmless: number
+  /** What the harmless ones are, and why they are. */
+  readonly harmlessTitles: readonly string[]
   /** Show the task or its grading to be wrong. */
   readonly wrong: number
   /** Whether an agent that does nothing passes. */
@@ -32,6 +34,9 @@ export function countMutations({
     noticed: outcomes.filter(({ result }) => result === 'detected').length,
     matched,
     harmless: neutral.length - matched,
+    harmlessTitles: neutral.flatMap(({ mutation, reason }) =>
+      reason === 'matched' ? [] : [`${mutation.title}: ${reason}`],
+    ),
     wrong: outcomes.filter(({ result }) => result === 'wrong').length,
     idlePasses,
   }

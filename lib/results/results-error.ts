@@ -6,6 +6,7 @@ export type ResultsErrorCode =
   | 'NO_RUN'
   | 'BAD_RUN_NAME'
   | 'BAD_RUN_FILE'
+  | 'NOT_A_RUN'
   | 'OTHER_VERSION'
   | 'NOT_GRADED'
   | 'NO_TRIAL'

@@ -135,6 +135,15 @@ describe('a session', () => {
     ).toEqual(shards)
   })
 
+  test('is not begun in a directory that holds something else', async () => {
+    mkdirSync(join(root, 'results', 'night'), { recursive: true })
+    writeFileSync(join(root, 'results', 'night', 'architecture.md'), '# mine')
+    await expect(start({})).rejects.toThrow(
+      /night is no run: it holds architecture\.md, and no run\.json\. Choose another RUN/,
+    )
+    expect(readdirSync(join(root, 'results', 'night'))).toEqual(['architecture.md'])
+  })
+
   test('finds the journal of a run whose run.json is lost', async () => {
     mkdirSync(join(root, 'results', 'night'), { recursive: true })
     writeFileSync(join(root, 'results', 'night', 'trials-a.jsonl'), '')

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { ownAgentName } from '../agent/own-agent-name.ts'
+import { printable } from '../core/printable.ts'
 import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
 import { changedSettings } from './changed-settings.ts'
 import { checkRunAgents } from './check-run-agents.ts'
+import { journalFiles } from './journal-reader.ts'
 import { otherSessions } from './other-sessions.ts'
+import { ResultsError } from './results-error.ts'
 import { writeResumeIndex } from './resume-index.ts'
 import type { RunContext } from './run-context.ts'
 import {
@@ -66,6 +69,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     ...(commit && { commit }),
     ...(options.shard && { shard: options.shard }),
   }
+  refuseOtherDirectory(directory)
   const stored = existsSync(directory) ? await readStoredTrials(directory) : undefined
   if (stored) checkRunAgents(run, directory, [...stored.trials.values()], current.agents, settings)
   const number = 1 + lastSession(directory, stored)
@@ -76,6 +80,18 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   sayWhatIsDamaged(stored?.problems ?? [])
   if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
   return { run, directory, session, number, mode: 'continue' }
+}
+
+/** @throws ResultsError when the directory holds something else than a run: nothing is to be written among it */
+function refuseOtherDirectory(directory: string): void {
+  if (!existsSync(directory) || isRun(directory) || journalFiles(directory).length > 0) return
+  const [found] = readdirSync(directory).filter((name) => !name.startsWith('.'))
+  if (found === undefined) return
+  throw new ResultsError(
+    'NOT_A_RUN',
+    `${directory} is no run: it holds ${found}, and no run.json. Choose another RUN or RESULTS.`,
+    directory,
+  )
 }
 
 /** The number of the last session that is known of, by its description or by what it left in the journal. */
@@ -89,7 +105,7 @@ function lastSession(directory: string, stored: StoredTrials | undefined): numbe
 
 function sayWhatIsDamaged(problems: readonly string[]): void {
   for (const problem of problems)
-    console.warn(`Passed over a line of the journal that cannot be read: ${problem}`)
+    console.warn(printable(`Passed over a line of the journal that cannot be read: ${problem}`))
 }
 
 /** Before the first trial, because running finished trials again may cost money. */
