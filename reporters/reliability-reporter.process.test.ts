@@ -154,6 +154,7 @@ describe('a suite with failures', () => {
     expect(lines.length).toBeLessThan(250 + 40)
     expect(run.output).not.toContain('expected "hold"')
     expect(run.output).toContain('npx thinkingbox show ST100_000')
+    expect(run.output).toContain('Writing the report of 5,000 trials …')
     expect(run.output).toContain(
       'npx vitest run flood/many.fixture.ts --config <fixtures>/vitest.config.ts --root <fixtures>/flood -t ST100_000',
     )

@@ -11,6 +11,7 @@ import { baselineOf, gatesInForce } from './gates-in-force.ts'
 import { reportToGitHub } from './github.ts'
 import { splitKnownErrors } from './known-errors.ts'
 import { activeFilters, nothingSelected } from './nothing-selected.ts'
+import { formatNoun } from './number-format.ts'
 import type { OrdinaryTests } from './ordinary-tests.ts'
 import { renderGates, renderOutcome } from './outcome-text.ts'
 import type { Paint } from './paint.ts'
@@ -27,6 +28,9 @@ export interface ReporterOptions {
   /** False where the run is thrown away afterwards, as by `thinkingbox check`: then nothing is written about it. */
   readonly keepsRun?: boolean
 }
+
+/** Trials whose report takes seconds to write: silence would look like a hang. */
+const manyTrials = 5_000
 
 /** What is said and written when a run is over, and its exit code. */
 export class RunReport {
@@ -126,6 +130,9 @@ export class RunReport {
     if (this.#options.keepsRun === false) {
       const trials = run.trials.map(({ meta }) => meta)
       return { summary, trials }
+    }
+    if (run.trials.length >= manyTrials) {
+      this.#print([` Writing the report of ${formatNoun(run.trials.length, 'trial')} …`])
     }
     const written = await writeRunFiles(run, summary, place)
     this.#print(written.lines)
