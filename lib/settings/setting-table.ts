@@ -213,7 +213,7 @@ export const settingTable = {
     default: '20',
     unit: 'trials',
     description:
-      'A worker whose first so many trials are all invalid runs no more; 0 goes on whatever happens',
+      'A worker whose first so many trials are all invalid runs no more; 0 never gives up',
   }),
   seed: setting({
     variable: 'SEED',
