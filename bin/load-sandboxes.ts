@@ -17,7 +17,7 @@ export interface ProjectSandbox {
 const indexFiles = ['index.ts', 'index.js', 'index.mjs']
 
 /**
- * Finds the sandboxes of a project: whatever `sandboxes/<name>/index.ts` (or `.js`) exports that is one.
+ * Finds the sandboxes of a project: those that `sandboxes/<name>/index.ts` (or `.js`) exports.
  *
  * @param directory - the project's
  * @throws CommandError when there is none, or a file cannot be loaded

@@ -100,9 +100,9 @@ function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {
 }
 
 function whyFailed(trial: Extract<JournalLine['trial'], { verdict: 'failed' }>): string {
-  if (trial.end === 'agent error') return `Failed, whatever the state: ${explainEnd(trial)}`
+  if (trial.end === 'agent error') return `Failed in any state: ${explainEnd(trial)}`
   if (trial.deviations.length > 0) return explainDeviations(trial.deviations, { calls: trial.calls })
-  return `The end state is right; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
+  return `The end state is correct; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
 }
 
 function oneLine(text: string): string {

@@ -111,7 +111,7 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
   problems.push(...duplicates)
   // Every worker has its own, and one is enough.
   for (const reason of [...reasons].slice(0, 1)) {
-    problems.push(`Gave up, because ${reason}. GIVE_UP_AFTER=0 goes on whatever happens.`)
+    problems.push(`Gave up, because ${reason}. GIVE_UP_AFTER=0 never gives up.`)
   }
   return {
     trials: once,

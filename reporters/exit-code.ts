@@ -8,7 +8,7 @@ export interface RunOutcome {
   readonly invalid: number
   /** Selected tests that did not get to run. */
   readonly unfinished: number
-  /** Whatever makes the figures themselves doubtful: duplicate ids, unreadable metadata, nothing selected, errors. */
+  /** Everything that makes the figures themselves doubtful: duplicate ids, unreadable metadata, nothing selected, errors. */
   readonly problems: number
   readonly interrupted: boolean
   /** Absent when none is set. */

@@ -135,7 +135,7 @@ function gateFact(failed: number): string {
 }
 
 /**
- * One line a gate: whether it passed, its limit and the figure. A gate is called what whoever set it called it.
+ * One line a gate: whether it passed, its limit and the figure. A gate has the name under which it was set.
  *
  * @param settings - the gates that they set are named by their variable
  * @param options - the gates among the reporter's options, if there are any

@@ -15,7 +15,7 @@ const longestMessage = 300
 
 /**
  * What the tests of trials say about their tasks, in Vitest's annotations of the types `warning` and `notice`. Each
- * note once, whatever the number of attempts that said it.
+ * note once, for any number of attempts that said it.
  */
 export function collectNotes({ trials }: Pick<CollectedRun, 'trials'>): TaskNote[] {
   const notes = new Map<string, TaskNote>()

@@ -9,7 +9,7 @@ import { agentKind, commandFiles } from '../settings/agent-kind.ts'
  * Python script's imports, the model behind an address) is not in it.
  *
  * @param agent - as in `AGENT`, relative to the working directory
- * @returns 16 hexadecimal digits; undefined for an agent at an address, of which nothing can be known
+ * @returns 16 hexadecimal digits; undefined for an agent at an address, whose code cannot be known
  * @throws the file system's error when the module cannot be read
  */
 export function agentFingerprint(agent: string): string | undefined {

@@ -70,7 +70,7 @@ export interface TrialSession extends AgentSession {
   keepStderr(read: () => string): void
 }
 
-/** An agent that is not ours, whatever way it is reached: it gets the session and never the task. */
+/** An agent that is not ours, however it is reached: it gets the session and never the task. */
 export interface OwnAgent {
   readonly name: string
   run(session: TrialSession): Promise<AgentResult>

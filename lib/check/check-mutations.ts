@@ -47,7 +47,7 @@ export type MutationOutcome =
 export interface MutationReport {
   readonly task: string
   readonly outcomes: readonly MutationOutcome[]
-  /** State-changing steps that no mutation of which was detected: they do not matter to the end state. */
+  /** State-changing steps without a detected mutation: they do not matter to the end state. */
   readonly idleSteps: readonly number[]
   /** Whether an agent that does nothing passes. */
   readonly idlePasses: boolean

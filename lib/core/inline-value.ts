@@ -15,7 +15,7 @@ const defaultLimits: InlineLimits = { text: 10_000, items: 100, depth: 8 }
 
 /**
  * A JSON value on one line, as short as it can be without being ambiguous: `hold`, `"20"`, `null`,
- * `{ status: solved, tags: [late] }`. Plain words have no quotes; whatever could be mistaken for a number, a keyword
+ * `{ status: solved, tags: [late] }`. Plain words have no quotes; a text that could be mistaken for a number, a keyword
  * or punctuation has. Nothing that a terminal would act on survives.
  *
  * @param value - JSON; `{ $matcher }` is shown as the matcher describes itself

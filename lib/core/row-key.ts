@@ -23,7 +23,7 @@ export function expectedRowKey(key: RowKey, shape: TableShape): string | undefin
   return joinKey(shape.primaryKey.map((column) => key[column]))
 }
 
-/** One text for a row of any table. The line break keeps table and key apart, whatever characters a key has. */
+/** One text for a row of any table. The line break keeps table and key apart, with any characters in a key. */
 export function rowId(table: string, key: string): string {
   return `${table}\n${key}`
 }

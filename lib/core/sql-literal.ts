@@ -1,4 +1,4 @@
-/** A name as SQL, whatever characters it has. */
+/** A name as SQL, with any characters in it. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

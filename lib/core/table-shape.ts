@@ -1,5 +1,5 @@
 /**
- * How values of a column are compared. A `decimal` is a number of which Postgres keeps every digit that the column
+ * How values of a column are compared. A `decimal` is a number whose every digit Postgres keeps that the column
  * declares; a `number` may be a double, or a numeric without limits that took one over; `numbers` are a list of either.
  */
 export type ValueKind = 'decimal' | 'number' | 'numbers' | 'timestamp' | 'boolean' | 'text' | 'json'

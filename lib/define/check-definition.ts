@@ -30,8 +30,8 @@ const toolFields: readonly Field[] = [
 ]
 
 /**
- * Checks that a sandbox's definition has what its type asks for. Vitest does not check types, and whatever would trip
- * over a missing field says neither whose it is nor which.
+ * Checks that a sandbox's definition has what its type asks for. Vitest does not check types, and the code that fails on
+ * a missing field does not name the field or its owner.
  *
  * @throws SandboxError naming the sandbox, the tool or table, and the field
  */

@@ -11,7 +11,7 @@ export type GivenRow = Readonly<Record<string, unknown>>
 /**
  * What is wrong with a record, in words that name the column; undefined when it fits its table.
  *
- * Checked before anything reaches the database, because its own errors name neither row nor column.
+ * Checked before anything reaches the database, because its own errors do not name row and column.
  */
 export function recordProblem(row: unknown, table: PgTable, shape: TableShape): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) {

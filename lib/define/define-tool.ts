@@ -38,7 +38,7 @@ export interface Tool<
   handler(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>
 }
 
-/** Any tool, whatever its name, input and output. */
+/** Any tool, with any name, input and output. */
 export type AnyTool = Tool
 
 /**

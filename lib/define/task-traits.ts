@@ -4,8 +4,8 @@
  * - `evidence-before-words`: the customer is mistaken or half right; a record that nobody mentions decides
  * - `rules-that-meet`: two policies apply and a third says which one wins, or an exception has an exception
  * - `sums-in-steps`: a sum in which one step is easily left out, and the result still looks plausible
- * - `effects-that-belong-together`: four to eight effects; whoever stops early believes to be finished
- * - `batch-with-exceptions`: several things to do alike, some of which must not be touched
+ * - `effects-that-belong-together`: four to eight effects; an agent that stops early believes that it has finished
+ * - `batch-with-exceptions`: several similar things to do, with some that must not be touched
  * - `nothing-to-do`: the outcome is a refusal, although the tools would let the agent help
  * - `customer-moves`: the customer changes, adds, takes back or holds back something, or presses
  * - `who-may`: the one who asks or approves is not the one entitled to

@@ -14,7 +14,7 @@ export interface InsertPair {
   }[]
 }
 
-/** Tells whether a reference is right when inserted rows are matched so. */
+/** Tells whether a reference is correct when inserted rows are matched so. */
 type AcceptsReference = (
   expected: ExpectedColumn,
   received: InsertEffect,

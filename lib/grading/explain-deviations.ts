@@ -20,7 +20,7 @@ const indent = ' '.repeat(16)
 /**
  * Explains why a trial failed, as an assertion would: each deviation with its table, key and column, what was
  * expected, what was received, and the call that wrote it. At most 100 columns wide, without colour, and of bounded
- * length whatever the values.
+ * length for all values.
  *
  * @example
  * ```ts

@@ -52,7 +52,7 @@ export function namesTable(column: string, shape: TableShape | undefined): boole
   )
 }
 
-/** Whether a column's name is made of a table's: `customer_id` and `customers`, whatever its key is called. */
+/** Whether a column's name is made of a table's: `customer_id` and `customers`, with any name of its key. */
 export function isNamedAfter(column: string, shape: TableShape): boolean {
   const [keyColumn, more] = shape.primaryKey
   if (keyColumn === undefined || more !== undefined) return false

@@ -113,7 +113,7 @@ class NumberBetween extends Matcher<number> {
 }
 
 /**
- * Accepts every value but null: for a column that must be filled, whatever with.
+ * Accepts every value but null: for a column that must be filled with some value.
  *
  * The matchers of this library load without Vitest, so that a task is a plain module. They are for what the agent may
  * choose. What a rule or a record decides is stated.

@@ -36,7 +36,7 @@ export class McpSessions implements AsyncDisposable {
     if (transport.sessionId === undefined) await transport.close()
   }
 
-  /** Closes every session; whoever asks later is told that there is none. */
+  /** Closes every session; later requests are told that there is none. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true
     await Promise.all([...this.#open.values()].map((transport) => transport.close()))

@@ -9,14 +9,14 @@ const tries = 3
 
 const answerSchema = z.object({
   reason: z.string().describe('What in the message decides it.'),
-  // Any text: what is neither yes nor no must be seen, not coerced into one of them.
+  // Any text: an answer other than yes or no must be seen, not coerced into one of them.
   answer: z.string().describe('yes or no'),
 })
 
 /**
  * A judge that is a model. It sees the question and the agent's final response, and nothing else of the trial.
  *
- * An answer in another form is asked for again; one that says neither yes nor no is not, because asking until the
+ * An answer in another form is asked for again; one that does not say yes or no is not, because asking until the
  * judge decides would decide for it.
  */
 export function createModelJudge(model: AskedModel): Judge {

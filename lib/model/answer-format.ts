@@ -24,7 +24,7 @@ export function answerFormat(model: object): LanguageModelMiddleware[] {
   return [extractJsonMiddleware({ transform: jsonWithin }), fallBack(model)]
 }
 
-/** Some models wrap their JSON into a Markdown fence or a sentence, whatever they are told. */
+/** Some models wrap their JSON into a Markdown fence or a sentence, even when told not to. */
 function jsonWithin(text: string): string {
   const end = text.lastIndexOf('}')
   const start = text.indexOf('{')

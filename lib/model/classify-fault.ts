@@ -63,7 +63,7 @@ const mcpConnectionCodes = new Set([-32000, -32001])
  * model) are. A conversation that outgrew the model's context, and one that the provider's content filter turned away, are
  * not: they come from what the agent did, and would come again.
  *
- * @param error - whatever was thrown
+ * @param error - the thrown value
  * @param secrets - keys to remove from the message; texts that look like keys are removed in any case
  * @param addresses - which variables say where providers are, for the message
  * @returns undefined when the error is the agent's own

@@ -5,7 +5,7 @@ import type { Usage } from '../core/usage.ts'
  * One model call's tokens as the trial records them.
  *
  * Some providers leave reasoning out of the output, or cached input out of the input, and still charge for it: their total
- * shows that, or a part that is larger than its whole. A call of which nothing is reported has used nobody knows how much.
+ * shows that, or a part that is larger than its whole. The usage of a call without a report is unknown.
  */
 export function toUsage(model: string, role: Usage['role'], usage: LanguageModelUsage): Usage {
   const input = count(usage.inputTokens)

@@ -20,7 +20,7 @@ export function replayGolden(task: PublishedTask, open: () => Promise<OpenSandbo
   if (!golden) {
     golden = replay(task, open)
     known.set(task, golden)
-    // Whatever went wrong may go right for the next trial.
+    // The next trial may succeed where this one failed.
     golden.catch(() => known.delete(task))
   }
   return golden

@@ -66,7 +66,7 @@ function toTask(task: ReleaseTask, sandbox: AnySandbox): PublishedTask {
     customer: task.userContext,
     records: toTrialRecords(sandbox, task.records),
     solution: task.golden.map(({ tool, parameters }) => [tool, parameters] as const),
-    // Known only when the golden calls have been replayed; until then no end state is right.
+    // Known only when the golden calls have been replayed; until then no end state is correct.
     expected: { endStates: [] },
     sandbox,
     questions: task.questions,

@@ -9,7 +9,7 @@ import { findShape, type ReplayTarget } from './replay-target.ts'
 
 /**
  * Compares net effects: the same rows inserted, updated and deleted, with the same values in every column that is
- * compared. An effect of which only uncompared columns changed must still be there.
+ * compared. An effect that changed only uncompared columns must still be there.
  */
 export function compareEffects(
   expected: readonly RecordedEffect[],

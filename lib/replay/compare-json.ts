@@ -5,7 +5,7 @@ import type { Difference } from './difference.ts'
  * Compares JSON as recordings are compared: numbers by value, timestamps as instants where both are ISO 8601, lists
  * of plain values without order, null like an absent key, all else exactly.
  *
- * @param path - where the values are, as differences shall say it
+ * @param path - where the values are, as differences name it
  * @returns one difference for each place
  */
 export function compareJson(expected: unknown, received: unknown, path: string): Difference[] {

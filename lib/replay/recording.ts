@@ -22,7 +22,7 @@ const recordedEffectSchema = z.discriminatedUnion('op', [
 /** A net difference as recorded. */
 export type RecordedEffect = z.infer<typeof recordedEffectSchema>
 
-/** What a call was answered with: a result, an error of whatever wording, or nothing that was kept. */
+/** What a call was answered with: a result, an error with any wording, or nothing that was kept. */
 export type RecordedOutcome =
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'error' }

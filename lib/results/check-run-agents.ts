@@ -6,7 +6,7 @@ import type { StoredTrial } from './stored-trials.ts'
 
 /**
  * Keeps a continued run from being mixed with another agent's trials by mistake: a forgotten `MODEL` means the reference
- * agent. Whoever names all of the run's agents and one more adds it on purpose.
+ * agent. A user who names all of the run's agents and one more adds it on purpose.
  *
  * @param trials - those of the run
  * @param agents - the names of the agents that are to be tested now

@@ -134,7 +134,7 @@ function regressionGate(
 ): GateResult | undefined {
   if (maxRegression === undefined) return undefined
   const theirs = baseline.trials.filter((trial) => trial.agent === agent)
-  // A baseline of one agent is a baseline for whatever is tested now.
+  // A baseline with one agent is the baseline for every agent tested now.
   const others = new Set(baseline.trials.map((trial) => trial.agent))
   const compared = theirs.length > 0 || others.size !== 1 ? theirs : baseline.trials
   const { passAt1, shared } = compareRuns(
@@ -169,7 +169,7 @@ function invalidGate(gates: Gates, { agent, overall }: AgentSummary): GateResult
   return {
     agent,
     gate: 'maxInvalid',
-    // Whatever is allowed: where no trial is valid, nothing was tested.
+    // Even if all may be invalid: without a valid trial, nothing was tested.
     passed: isAtMost(value, limit) && none === '',
     message: `${invalid} of ${total} trials (${percent(value, digits)}) are invalid, the most allowed is ${percent(limit, digits)}${none}`,
   }

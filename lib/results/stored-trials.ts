@@ -22,7 +22,7 @@ export interface StoredTrials {
 /** What one definition of a trial (task, sandbox, settings and agent) came to. */
 interface Candidate {
   trial: StoredTrial
-  /** What was last run of the definition, whatever came of it. */
+  /** The last trial with this definition, with any outcome. */
   lastRun: StoredTrial
 }
 

@@ -171,7 +171,7 @@ function startLoading(): LoadedPostgres {
     startParams: startParams(),
     extensions: { pg_trgm },
   })
-  // Whoever asks for the database is told.
+  // Everyone who asks for the database gets the error.
   database.catch(() => {})
   return { image, database }
 }

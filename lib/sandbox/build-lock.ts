@@ -6,7 +6,7 @@ import { mayBeRunning, thisProcess } from '../core/is-running.ts'
 const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
 
 export interface LockTimes {
-  /** Milliseconds after which a lock counts as left behind, whoever made it. */
+  /** Milliseconds after which a lock counts as left behind, even if its process runs. */
   readonly staleAfter: number
   /** Milliseconds between two looks at a lock that is held. */
   readonly poll: number
@@ -23,7 +23,7 @@ const times: LockTimes = { staleAfter: 120_000, poll: 50 }
 /**
  * Does the work while holding a lock file, so that of several workers and processes only one builds.
  *
- * The lock saves work and protects nothing: whoever finds it stale (its process is gone, or it is too old) takes it
+ * The lock saves work and protects nothing: a process that finds it stale (its process is gone, or it is too old) takes it
  * over, and two builders at once would only do the same work twice.
  *
  * @param path - the lock file

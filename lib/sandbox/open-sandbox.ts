@@ -42,7 +42,7 @@ export async function openSandbox(sandbox: AnySandbox, options: OpenSandboxOptio
   if (!Number.isInteger(slots) || slots < 1) {
     throw new SandboxError('BAD_SLOTS', sandbox.name, `slots is ${slots}; open it with a whole number from 1`)
   }
-  // Loaded here: whoever only reads definitions, an editor that lists tests for one, has no use for a database.
+  // Loaded only here, because a program that just reads definitions, such as an editor that lists tests, needs no database.
   const { openHandle } = await import('./sandbox-handle.ts')
   return openHandle(sandbox, options)
 }

@@ -39,7 +39,7 @@ export async function exchangeSql(pg: PGlite, sql: string): Promise<Answer> {
  * Runs one statement with parameters in a single exchange with Postgres.
  *
  * PGlite's own `query` makes six, to learn the parameters' types before it writes them. Sent as text, as here, every value
- * that drizzle hands over is understood whatever its type is.
+ * that drizzle hands over is understood for every type.
  *
  * @param before - statements without parameters that run first; empty when there are none
  * @throws DatabaseError when Postgres refuses one

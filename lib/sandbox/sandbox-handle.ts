@@ -142,7 +142,7 @@ class SandboxHandle implements OpenSandbox {
       const texts = await engine.resetSlot(slot, now, seed)
       if (seed.first && !sameTexts(seed.first.texts, texts))
         return await engine.resetSlot(slot, now, seed, true)
-      // Reading all that was left alone costs a third of a trial: the check is there for whoever doubts it.
+      // Reading all that was left alone costs a third of a trial: the check is for those who doubt it.
       return this.#options.leakCheck ? await engine.snapshot(slot, true) : texts
     } catch (error) {
       if (error instanceof InfrastructureError) throw error

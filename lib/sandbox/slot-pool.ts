@@ -48,7 +48,7 @@ export class SlotPool {
     this.#free.push(slot)
   }
 
-  /** Refuses everyone who waits and whoever comes later. */
+  /** Refuses everyone who waits and everyone who comes later. */
   close(reason: unknown): void {
     this.#closed ??= { reason }
     for (const waiter of this.#waiting) waiter.refuse(reason)

@@ -151,7 +151,7 @@ export class SlotTrial implements TrialState {
     if (this.#isFull()) return refusal(`The trial is over after ${this.#calls.length} calls.`)
     const { name, args } = readParameters(parameters)
     const read = readArguments(args ?? {})
-    // Whoever sent it has stopped waiting before it began: it never happens.
+    // Its sender stopped waiting before it began, so it is never made.
     if (signal.aborted)
       return this.#record(name, read.value, refuse('the call was cancelled before it ran'), started)
     const known = typeof name === 'string' ? this.#listing.byName.get(name) : undefined

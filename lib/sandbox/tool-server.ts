@@ -8,7 +8,7 @@ import {
 import type { JsonSchemaValidator, jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js'
 import type { ToolListing } from '../define/tool-listing.ts'
 
-/** Answers one `tools/call` request, whose parameters are whatever the agent sent. */
+/** Answers one `tools/call` request, with the parameters that the agent sent, unchecked. */
 export type AnswerCall = (parameters: unknown, signal: AbortSignal) => Promise<CallToolResult>
 
 export const mcpVersion = '1.0.0'

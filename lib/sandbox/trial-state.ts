@@ -9,7 +9,7 @@ export interface TrialState extends AsyncDisposable {
   /** Connected to an MCP server that serves this slot only. */
   readonly client: Client
   /**
-   * Offers the slot to a further MCP client, at whatever transport the caller has: calls of all clients are the trial's
+   * Offers the slot to a further MCP client, over any transport that the caller has: calls of all clients are the trial's
    * calls, one at a time. The connection is closed when the trial ends.
    *
    * @throws Error when the trial is over

@@ -212,8 +212,7 @@ export const settingTable = {
     schema: wholeNumber(0, 1_000_000),
     default: '20',
     unit: 'trials',
-    description:
-      'A worker whose first so many trials are all invalid runs no more; 0 never gives up',
+    description: 'A worker whose first so many trials are all invalid runs no more; 0 never gives up',
   }),
   seed: setting({
     variable: 'SEED',

@@ -2,7 +2,7 @@ import { policySections } from '../define/policy-sections.ts'
 import type { KnowledgeDocument } from '../sandbox/index.ts'
 
 /**
- * References to policies that do not exist: whatever looks like an id of a document or section (`TR-4.2`), and is none.
+ * References to policies that do not exist: texts that look like the id of a document or section (`TR-4.2`) but are not.
  *
  * @param texts - what may refer to them, policies included
  */

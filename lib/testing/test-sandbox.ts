@@ -17,7 +17,7 @@ import { figuresOf, numbersIn } from './figures.ts'
 import { probeTool } from './probe-tool.ts'
 import { writeGarbage } from './write-garbage.ts'
 
-/** What {@link testSandbox} has to know of a sandbox; whatever is left out is not tested. */
+/** What {@link testSandbox} has to know of a sandbox; options that are left out are not tested. */
 export interface SandboxTests<T extends Tables> {
   /** Which columns lead to which: `{ 'orders.customer_id': 'customers.id' }`. Each reference of the baseline is followed. */
   readonly links?: Links<T>
@@ -27,7 +27,7 @@ export interface SandboxTests<T extends Tables> {
    */
   readonly project?: string
   /**
-   * Whatever holds the figures that texts may quote, usually the module of rules: all numbers in it, however deep.
+   * The object with the figures that texts may quote, usually the module of rules: all numbers in it, however deep.
    * Every sum, percentage and number of a unit in instructions, policies, articles and tool descriptions has to be one.
    */
   readonly figures?: unknown
@@ -51,7 +51,7 @@ const slots = 4
  * - every tool answers hostile arguments with a refusal that says what to correct, and no refused or reading call changes
  *   anything;
  * - trials that write garbage go the same way again, and leave nothing behind for the trials after them;
- * - documents have ids and titles of their own; whatever looks like the id of a policy or of its section is one; no help
+ * - documents have ids and titles of their own; every text that looks like the id of a policy or section is one; no help
  *   article quotes a figure that no policy has;
  * - and what {@link SandboxTests} says: references, figures, counts.
  *

@@ -16,7 +16,7 @@ export interface GarbageReport {
 const callsPerTrial = 15
 
 /**
- * Plays trials that write whatever the tools let them write, wherever they can, in all slots at once. Each trial is
+ * Plays trials that write everything that the tools let them write, wherever they can, in all slots at once. Each trial is
  * played twice, so that tools which answer from chance, a clock or the memory of the process show it.
  *
  * @param open - the sandbox, opened with `leakCheck`

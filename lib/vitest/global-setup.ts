@@ -59,7 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => removeEmpty(vitest)
 }
 
-/** A run of which others may write another part is theirs too. */
+/** Other commands may write another part of the same run, so it is theirs too. */
 async function removeEmpty(vitest: Vitest): Promise<void> {
   if (vitest.config.shard || readSettings(process.env).run !== undefined) return
   const context = await sessions.get(vitest)?.catch(() => undefined)

@@ -6,7 +6,7 @@ import { UsageMeter } from '../trial/usage-meter.ts'
 import type { GradedTrial } from './graded-trial.ts'
 import { worker } from './worker.ts'
 
-/** A judge answered No: the trial failed although its end state is right. */
+/** A judge answered No: the trial failed although its end state is correct. */
 export class JudgedNoError extends Error {
   override readonly name = 'JudgedNoError'
   readonly code = 'JUDGED_NO'
@@ -16,7 +16,7 @@ export class JudgedNoError extends Error {
     const of = answers.length === 1 ? 'the question' : `${no.length} of ${answers.length} questions`
     super(
       [
-        `The end state is right, but the judge answered No to ${of} about the final response.`,
+        `The end state is correct, but the judge answered No to ${of} about the final response.`,
         ...no.map(({ question, reason }) => `- ${question}\n  No: ${reason}`),
       ].join('\n'),
     )

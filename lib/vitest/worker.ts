@@ -15,7 +15,7 @@ export interface Worker {
   agent(): Promise<CreatedAgent>
   /** The sandbox as all of this worker's trials share it. */
   open(sandbox: AnySandbox): Promise<OpenSandbox>
-  /** Whoever answers questions about final responses; undefined when the settings name no judge. */
+  /** The judge of final responses; undefined when the settings name no judge. */
   judge(): Promise<Judge | undefined>
   /** The agent under test answers customers, so there is something to judge. */
   readonly agentAnswers: boolean
@@ -62,7 +62,7 @@ function openWorker(): Worker {
       judge ??= createJudge(settings)
       return judge
     },
-    // Reference and simulated agents say the same whatever happened.
+    // Reference and simulated agents say the same in every trial.
     agentAnswers: settings.agent !== undefined || settings.models.some(isModel),
   }
 }

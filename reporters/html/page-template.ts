@@ -12,7 +12,7 @@ export class PageTemplate {
     this.html = html
   }
 
-  /** Puts data into the page. Whatever the data say, they stay data: no character of them can end their element. */
+  /** Puts data into the page. They always stay data: no character of them can end their element. */
   fill(data: ReportData, chunks: readonly TrialChunk[]): string {
     const [before, after] = split(this.html, dataMark)
     const trials = chunks.map(

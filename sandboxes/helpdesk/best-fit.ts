@@ -19,8 +19,8 @@ export function anyOf<const M extends readonly z.ZodObject[]>(
  * fields all hold what was given wins over one that had to convert (text into an enum's value, digits into a number);
  * then the earlier one.
  *
- * Odd, and conformed to: a ticket change with a misspelt status is no valid ticket change, but it is a valid change
- * of *nothing* of a user. The recorded desk then applies whatever that other member knows (an `organization_id`),
+ * Kept as recorded: a ticket change with a misspelt status is no valid ticket change, but it is a valid change
+ * of *nothing* of a user. The recorded desk then applies the fields that the other member knows (an `organization_id`),
  * drops the rest without a word and answers with success.
  *
  * @returns the keys that the member knows; undefined when no member fits

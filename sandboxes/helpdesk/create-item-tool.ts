@@ -58,7 +58,7 @@ export function createItemTool<T extends z.ZodObject>(
 
 type Item = Record<string, z.core.util.JSONType>
 
-/** The number of rows plus one, whatever the ids look like: the sixth ticket is '6' beside a ticket '445566'. */
+/** The number of rows plus one, for any form of the ids: the sixth ticket is '6' beside a ticket '445566'. */
 const countingRows: IdSeries = { prefix: '', digits: 1, from: (rows) => rows + 1 }
 const countingViolations: IdSeries = { ...countingRows, prefix: 'VIOLATION-' }
 

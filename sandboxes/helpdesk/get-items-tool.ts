@@ -41,7 +41,7 @@ export function getItemsTool(tables: Partial<Record<DeskTableName, DeskTable>>) 
     description:
       'List records of one type from the ticket desk: filter, sort, page through them, and choose the fields to see.',
     readOnly: true,
-    // Loose at run time only: whoever writes a task should hear of a misspelt option.
+    // Loose at run time only: the author of a task should hear of a misspelt option.
     input: z.looseObject(query.shape) as unknown as WithDollars,
     output: z.strictObject({
       items: z.array(z.record(z.string(), z.json())).describe('The records that match'),

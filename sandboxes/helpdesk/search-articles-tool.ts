@@ -23,7 +23,7 @@ const input = z.object({
 /** The most articles that one search returns: the best few, not the whole help centre. */
 const limit = 3
 
-/** Searches the help centre: the sandbox's `articles` documents, and whatever a task put in the article table. */
+/** Searches the help centre: the sandbox's `articles` documents, and the articles that a task put in the article table. */
 export const searchArticlesTool = defineTool({
   name: 'zendesk_search_articles',
   description: `Find help centre articles on a subject: the ${limit} that match best.`,

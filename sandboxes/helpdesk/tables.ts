@@ -9,7 +9,7 @@ export const userRoles = ['end-user', 'agent', 'admin'] as const
  * The columns that a ticket has in every domain, as fresh builders. A domain with more of its own spreads them:
  * `pgTable('zendesk_tickets', { ...ticketColumns(), booking_reference: text() })`.
  *
- * Dates are text, not timestamps: the desk stores whatever it is given (a `due_at` of "next week" is legal) and
+ * Dates are text, not timestamps: the desk stores any text (a `due_at` of "next week" is legal) and
  * hands it back letter for letter.
  */
 export function ticketColumns() {

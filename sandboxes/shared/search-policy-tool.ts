@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../lib/sandbox/index.ts'
 
-/** The most documents that one search returns, whatever is asked for. */
+/** The most documents that one search returns, even if more are asked for. */
 const limit = 10
 
 /**

@@ -5,7 +5,7 @@ import type { AgentResult, TrialSession } from '../agent.ts'
 import { AgentError } from '../agent-error.ts'
 import { type AgentAnswer, type AgentQuestion, answerSchema } from './contract.ts'
 
-/** Asks an agent in another process; resolves to what it answered, whatever that is. */
+/** Asks an agent in another process; resolves to its answer, unchecked. */
 export type AskAgent = (question: AgentQuestion) => Promise<unknown>
 
 export interface Interlocutor {

@@ -23,7 +23,7 @@ export function createUrlAgent(address: AgentAddress, addresses: TrialAddresses)
           ask: (question) => postQuestion(address, question, session.signal),
         })
       } finally {
-        // The trial is over, whatever comes of this.
+        // The trial is over, so the result does not matter.
         await postQuestion(address, { type: 'end', trial }, AbortSignal.timeout(endsWithin)).catch(() => {})
       }
     },

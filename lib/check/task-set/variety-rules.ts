@@ -44,7 +44,7 @@ function runsOf(text: string): string[] {
     .map((_, index) => plain.slice(index, index + sharedWords).join(' '))
 }
 
-/** What a task comes down to, whoever is in it. */
+/** The structure of a task, without its people. */
 function plotOf(task: Task, sandbox: AnySandbox): string {
   const shapes = endStatesOf(task).map((effects) =>
     effects

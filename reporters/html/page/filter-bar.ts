@@ -93,7 +93,7 @@ export class FilterBar {
     )
   }
 
-  /** Shows what is chosen, whoever chose it. */
+  /** Shows the selection, no matter where it was made. */
   show(filters: Filters): void {
     const families = this.#report.families(filters.domain)
     options(this.#family, [

@@ -81,7 +81,7 @@ function start(): void {
     drawing.request(sameFigures ? ['signatures', 'heatMap'] : drawing.all)
   }
 
-  /** The address is that of what is shown, for whoever copies it. It is no step of the browser's history. */
+  /** Sets the address to that of the shown content, so that it can be copied. This adds no step to the browser's history. */
   function keepAddress(): void {
     const address = addressOf(report, { filters, trial: dialog.shown })
     history.replaceState(null, '', address === '' ? location.pathname + location.search : `#${address}`)

@@ -22,7 +22,7 @@ export interface PlacedItem {
 }
 
 /**
- * An order in the words of a person. Whatever is left out follows from the rest: the address and the card are the
+ * An order in the words of a person. Fields that are left out follow from the rest: the address and the card are the
  * customer's, the status is that of parcel and installation, the sums are those of the lines.
  */
 export interface PlacedOrder {

@@ -8,7 +8,7 @@ import { carrierTracking, orders, shipments } from '../schema.ts'
 import { dollars, orderId } from './fields.ts'
 import { findOrder, findShipment } from './rows.ts'
 
-/** Days until the second delivery, whatever speed the order was placed with. */
+/** Days until the second delivery, for every speed of the original order. */
 const daysToDeliver = 5
 
 /**
