@@ -14,7 +14,7 @@ export interface OpenSandboxOptions {
    * could write past the tools.
    */
   readonly readAll?: boolean
-  /** Milliseconds that one tool call may take before it fails; 30,000, and without limit while a debugger is attached, when not said. */
+  /** Milliseconds that one tool call may take before it fails; 30,000 when not said. No limit while a debugger is attached. */
   readonly callTimeoutMs?: number
   /** Told about what an author should know and an agent must not: a rebuilt cache, a tool's fault. Standard error when not said. */
   readonly note?: (text: string) => void

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bikes, fittings, runSql, workshopTools, workshopWith } from './fixtures/workshop.ts'
 import { defineTool, type OpenSandbox, openSandbox, type ToolDatabase, ToolError } from './index.ts'
@@ -132,4 +132,26 @@ describe('a tool', () => {
       expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(message) }] })
     },
   )
+})
+
+test('a debugger that pauses in a handler fails no call', async () => {
+  vi.stubEnv('VSCODE_INSPECTOR_OPTIONS', '{}')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const paused = workshopWith([
+    defineTool({
+      name: 'paused',
+      description: 'Takes its time.',
+      readOnly: true,
+      input: z.strictObject({}),
+      output: z.strictObject({ done: z.boolean() }),
+      async handler() {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return { done: true }
+      },
+    }),
+  ])
+  await using open = await openSandbox(paused, { slots: 1, callTimeoutMs: 50, note: () => {} })
+  await using trial = await open.begin({})
+  const answer = await trial.client.callTool({ name: 'paused', arguments: {} })
+  expect(answer.structuredContent).toEqual({ done: true })
 })

@@ -127,7 +127,7 @@ class SandboxHandle implements OpenSandbox {
       slot,
       library,
       // A debugger may pause in a handler for as long as it likes.
-      callTimeoutMs: this.#options.callTimeoutMs ?? (isDebugged() ? undefined : 30_000),
+      callTimeoutMs: isDebugged() ? undefined : (this.#options.callTimeoutMs ?? 30_000),
       maxCalls,
       readAll: this.#options.readAll ?? false,
       note: this.#note,

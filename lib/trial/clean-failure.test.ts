@@ -14,6 +14,8 @@ test.each([
   ['an error on the last call', 'customer finished', [call(true), call(false, true)], false],
   ['the step limit', 'step limit', [call(true)], false],
   ['the turn limit', 'turn limit', [call(true)], false],
+  ['the limit of calls', 'call limit', [call(true)], false],
+  ['an answer that was cut off', 'output limit', [call(true)], false],
   ['an agent that threw', 'agent error', [call(true)], false],
 ] as const)('%s', (_, end, calls, clean) => {
   expect(isCleanFailure({ end, calls: [...calls] })).toBe(clean)
