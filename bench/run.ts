@@ -13,6 +13,7 @@ import {
 } from '../lib/model/testing/loopback-provider.ts'
 import { readJournal } from '../lib/results/journal-reader.ts'
 import { peakMemory } from './peak-memory.ts'
+import { type InsideAndOutside, measurePythonAgent } from './python-agent.ts'
 import { readRecordedTasks } from './recorded-tasks.ts'
 import { measureTrialCycle } from './trial-cycle.ts'
 
@@ -131,6 +132,15 @@ try {
   console.log(
     `  (${modelled.toFixed(1)} s, ${trials.toFixed(1)} s of it in trials; ` +
       `${steps} steps ÷ ${inFlight} = ${ideal.toFixed(1)} s)`,
+  )
+
+  const python = await measurePythonAgent(5)
+  const times = ({ inside, outside }: InsideAndOutside) => `${(outside / inside).toFixed(2)} ×`
+  report('a trial of an agent in Python, of the same in the worker', times(python.trial), '')
+  report('  a tool call', times(python.call), '')
+  console.log(
+    `  (${python.trial.outside.toFixed(1)} ms instead of ${python.trial.inside.toFixed(1)} ms, ` +
+      `a call ${python.call.outside.toFixed(2)} ms instead of ${python.call.inside.toFixed(2)} ms)`,
   )
 
   const types = await repeat(() => npx(['tsc', '--noEmit']))
