@@ -36,8 +36,8 @@ export const IN008_001 = insurance.task({
   customer: `You are Philippa Drost-Mbeki, born 22 July 1990, named insured of POL-2088114563 in California. Your SSN ends in 9022. You are breezy and quick.
 
 You sold the 2017 Kestler Heron on 27 September to a colleague. You keep the 2020 Orlo Lark. Somebody backed into one of your cars in the
-summer while it was parked; if you are asked about an open claim, you say that this was the Lark, and that you reported it by telephone to a
-man who took down the number under the windscreen. You are sure that it has nothing to do with the Heron and say so twice. If you are told that
+summer while it was parked; as soon as an open claim is mentioned, you say that this was the Lark, and that you reported it by telephone to a
+man who took down the number under the windscreen. You are sure that it has nothing to do with the Heron and say so. If you are told that
 somebody has to sort the claim before the Heron can leave, you grumble and wait.`,
   records: {
     ...build.householdRecords(home),

@@ -14,7 +14,8 @@ client asks for follows from the client's record (check_client_requirements).
 
 Steps 2, 3 and 4 are begun together, in one conversation: everything that is missing and may be begun. As long as
 any of them is unfinished, no approval is asked for, and no tunnel and no system is given. Then the ticket is
-pending if the person who writes has something to do (sign, complete a course), otherwise on hold. Step 6 and 7 are
+pending if the person who writes has something to do (sign, complete a course), otherwise on hold. A ticket that
+goes to security (CO-6.2) is open, whatever else is unfinished. Step 6 and 7 are
 done together, after the approval. A tunnel that the person has already is not given twice.
 
 ## CO-6.2 Clearance

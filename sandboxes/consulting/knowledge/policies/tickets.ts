@@ -73,8 +73,8 @@ are empty, and correct the approval fields and the ids of devices and orders; le
 Nothing is left new; you never set closed.
 
 ## CO-2.7 What tickets prove
-A solved ticket whose description or remarks say that something was granted, allocated, given, enrolled or paid is
-the proof that it was, until a later ticket says that it has been taken back. A ticket that says it will be done
+A ticket, solved or not, whose description or remarks say that something was granted, allocated, given, enrolled or
+paid is the proof that it was, until a later ticket says that it has been taken back. A ticket that says it will be done
 proves nothing. If a ticket shows that a part was done, do the rest and nothing twice.
 
 Write the approval's number into the description of the ticket in which you act on it ("granted on APR-…"). Free
