@@ -45,6 +45,11 @@ describe('on GitHub Actions', () => {
       })
       expect(output).toContain('taken over')
       expect(output).not.toMatch(/^\s*::error::taken over|##\[error\]/m)
+      const shown = await project.thinkingbox(['show', 'YD001_001', '--attempt', '1'], {
+        env: { GITHUB_ACTIONS: 'true' },
+      })
+      expect(shown.output).toContain('taken over')
+      expect(shown.output).not.toMatch(/^\s*::|##\[error\]/m)
     } finally {
       project.remove()
     }
