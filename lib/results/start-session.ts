@@ -85,7 +85,8 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
 /** @throws ResultsError when the directory holds something else than a run: nothing is to be written among it */
 function refuseOtherDirectory(directory: string): void {
   if (!existsSync(directory) || isRun(directory) || journalFiles(directory).length > 0) return
-  const [found] = readdirSync(directory).filter((name) => !name.startsWith('.'))
+  // Another session may be about to write its description.
+  const [found] = readdirSync(directory).filter((name) => !name.startsWith('.') && !name.endsWith('.tmp'))
   if (found === undefined) return
   throw new ResultsError(
     'NOT_A_RUN',

@@ -46,6 +46,7 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
         expect(await headlineRow(page, agent)).toEqual(figures && expectedRow(figures))
       }
       await page.locator('#cliff').getByText('Values').click()
+      await page.locator('#cliff tbody tr').last().waitFor()
       const last = await page.locator('#cliff tbody tr').last().allInnerTexts()
       const all = summary.agents.map(
         ({ domains }) => domains.find(({ domain }) => domain === 'travel')?.allPassed?.value ?? -1,
@@ -58,7 +59,8 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
         expect(last.join(' ')).toContain(formatPercent(end?.plugInPassHatK ?? -1))
       }
       await page.locator('#breadth').getByText('Values').click()
-      expect(await page.locator('#breadth tbody tr').count()).toBe(2)
+      // Its table is filled when it is opened, which the browser tells a moment later.
+      await expect.poll(() => page.locator('#breadth tbody tr').count()).toBe(2)
     })
 
     test('of failure signatures are those of the summary', async () => {
