@@ -6,6 +6,7 @@ import { changedFiles } from '../results/changed-files.ts'
 import type { Fingerprints, JournalLine } from '../results/journal-line.ts'
 import { readJournalLine } from '../results/journal-reader.ts'
 import { JsonLinesWriter } from '../results/json-lines-writer.ts'
+import { ResultsError } from '../results/results-error.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { changedSince } from '../results/stored-trials.ts'
@@ -48,7 +49,8 @@ export class WorkerRun {
     try {
       this.#append(line, task)
     } catch (error) {
-      this.#fault = error
+      // A disk that is full stays full. What else went wrong is this trial's alone.
+      if (error instanceof ResultsError) this.#fault = error
       throw error
     }
   }
