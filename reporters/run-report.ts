@@ -30,7 +30,7 @@ export interface ReporterOptions {
 }
 
 /** Trials whose report takes seconds to write: silence would look like a hang. */
-const manyTrials = 5_000
+const manyTrials = 1_000
 
 /** What is said and written when a run is over, and its exit code. */
 export class RunReport {

@@ -119,6 +119,15 @@ describe('the agent that the settings name', () => {
     },
   )
 
+  it.for(['openai/gpt-5', 'idle', 'Reference'])(
+    'is not started by a command %s, whose name reports would mistake',
+    async (name) => {
+      await expect(createAgent(readSettings({ AGENT: name }))).rejects.toMatchObject({
+        code: 'RESERVED_NAME',
+      })
+    },
+  )
+
   it('is the first of several, or the one that is asked for', async () => {
     const settings = readSettings({ MODEL: 'reference,simulated/erratic' })
     expect((await createAgent(settings)).agent.name).toBe('reference')

@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { visible } from '../core/inline-value.ts'
-import { isModel, isModelFree } from '../settings/model-name.ts'
+import { isReservedName } from '../settings/model-name.ts'
 import type { Agent } from './agent.ts'
 import { AgentError } from './agent-error.ts'
 
@@ -50,7 +50,7 @@ export async function loadAgent(path: string): Promise<Agent> {
     )
   }
   const name = parsed.data.name.trim()
-  if (isModelFree(name.toLowerCase()) || isModel(name)) {
+  if (isReservedName(name)) {
     throw new AgentError(
       'RESERVED_NAME',
       path,

@@ -1,5 +1,5 @@
 import { agentFileName, agentKind } from '../settings/agent-kind.ts'
-import { isModelFree } from '../settings/model-name.ts'
+import { isReservedName } from '../settings/model-name.ts'
 import { AgentError } from './agent-error.ts'
 import { loadAgent } from './load-agent.ts'
 
@@ -11,10 +11,10 @@ import { loadAgent } from './load-agent.ts'
 export async function ownAgentName(agent: string): Promise<string> {
   if (agentKind(agent) === 'module') return (await loadAgent(agent)).name
   const name = agentFileName(agent)
-  if (!isModelFree(name)) return name
+  if (!isReservedName(name)) return name
   throw new AgentError(
     'RESERVED_NAME',
     agent,
-    `the agent that ${agent} starts would be named ${name}, and reports would take it for ours: give its file another name than reference or simulated/…`,
+    `the agent that ${agent} starts would be named ${name}, and reports would take it for ours or for a model: start it from a file with another name than reference, idle, simulated/… or provider/model-id`,
   )
 }

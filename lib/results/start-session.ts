@@ -42,6 +42,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   const { settings, session, root } = options
   const run = settings.run ?? newRunName(new Date())
   const directory = runDirectory(resolve(root, settings.results), run)
+  refuseOtherDirectory(directory)
   if (settings.regrade) {
     const { trials, problems } = await readStoredTrials(directory)
     writeResumeIndex(directory, trials, 'all')
@@ -69,7 +70,6 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     ...(commit && { commit }),
     ...(options.shard && { shard: options.shard }),
   }
-  refuseOtherDirectory(directory)
   const stored = existsSync(directory) ? await readStoredTrials(directory) : undefined
   if (stored) checkRunAgents(run, directory, [...stored.trials.values()], current.agents, settings)
   const number = 1 + lastSession(directory, stored)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { agentFileName, agentKind, commandFiles } from './agent-kind.ts'
 import { describeSettings, secretsOf } from './describe-settings.ts'
 import { readSettings } from './read-settings.ts'
-import { settingsIn } from './terminal-commands.ts'
+import { settingsIn, terminalCommand } from './terminal-commands.ts'
 
 describe('what AGENT names', () => {
   test.each([
@@ -16,11 +16,22 @@ describe('what AGENT names', () => {
     ['npx tsx agent.ts', 'command', 'npx tsx agent.ts'],
     ['my-agent', 'command', 'my-agent'],
     ['run --key sk-abcdefgh1234', 'command', 'run --key (key removed)'],
+    ['run --api-key plain-words', 'command', 'run --api-key (key removed)'],
+    ['run --api-key (key removed)', 'command', 'run --api-key (key removed)'],
+    ['API_KEY=plain-words run --max-tokens 5', 'command', 'API_KEY=(key removed) run --max-tokens 5'],
+    ['http://gateway/clerk', 'url', 'http://gateway/clerk'],
     ['http://127.0.0.1:8080', 'url', '127.0.0.1:8080'],
     ['HTTPS://Agents.example/clerk/?token=secret', 'url', 'agents.example/clerk'],
   ])('%s: a %s, called %s', (agent, kind, name) => {
     expect(agentKind(agent)).toBe(kind)
     expect(agentFileName(agent)).toBe(name)
+  })
+
+  test('no query or fragment of its address is listed, or repeated in a command', () => {
+    const env = { AGENT: 'https://agents.example/clerk?who=plain-words#more-words' }
+    const listed = describeSettings(readSettings(env)).find(({ name }) => name === 'AGENT')
+    expect(listed?.value).toBe('https://agents.example/clerk')
+    expect(terminalCommand(['run'], env)).toBe('AGENT="$AGENT" run')
   })
 
   test('the files that a command names are of this project, the program last', () => {

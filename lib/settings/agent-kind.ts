@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, extname, relative, resolve } from 'node:path'
+import { isReservedName } from './model-name.ts'
 import { redactKeys } from './redact.ts'
 
 /** How `AGENT` names an agent. */
@@ -16,14 +17,17 @@ export function agentKind(agent: string): AgentKind {
 }
 
 /**
- * What reports call the agent: a module's and a script's file without its ending, an address without its scheme, the whole
+ * What reports call the agent: a module's and a script's file without its ending, an address without its scheme (unless it then
+ * reads like a model's name), query and fragment, the whole
  * command where it names no file of the project.
  */
 export function agentFileName(agent: string): string {
   const kind = agentKind(agent)
   if (kind === 'url') {
-    const { host, pathname } = new URL(agent)
-    return `${host}${pathname.replace(/\/+$/, '')}`
+    const { origin, host, pathname } = new URL(agent)
+    const path = pathname.replace(/\/+$/, '')
+    // A host in the same network may be called as a provider is.
+    return isReservedName(host + path) ? origin + path : host + path
   }
   const file = kind === 'module' ? agent : commandFiles(agent).at(0)
   if (file !== undefined) return basename(file, extname(file))

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { agentKind } from './agent-kind.ts'
 import { redactKeys } from './redact.ts'
 import { Secret } from './secret.ts'
 import { SecretHeaders } from './secret-headers.ts'
 import { type Setting, type SettingGroup, type Settings, settingTable } from './setting-table.ts'
-import { baseUrl } from './value-schemas.ts'
+import { baseUrl, ownAgent } from './value-schemas.ts'
 
 /** One setting, ready to be listed. */
 export interface SettingDescription {
@@ -27,7 +28,7 @@ export interface SettingDescription {
  */
 export function describeSettings(settings?: Settings): SettingDescription[] {
   return rows().map(([key, setting]) => {
-    const shown = settings && show(setting.schema === baseUrl ? originOf(settings[key]) : settings[key])
+    const shown = settings && show(withoutKeyPlaces(setting, settings[key]))
     const fallback = setting.default ?? setting.unset
     return {
       name: setting.variable,
@@ -64,9 +65,12 @@ function rows() {
   return Object.entries(settingTable) as [keyof typeof settingTable, Setting][]
 }
 
-/** An address may hold a key in its path, query or fragment. */
-function originOf(address: unknown): string | undefined {
-  return typeof address === 'string' ? URL.parse(address)?.origin : undefined
+/** An address may hold a key in its path, query or fragment. The path of an agent's address is a part of its name. */
+function withoutKeyPlaces(setting: Setting, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (setting.schema === baseUrl) return URL.parse(value)?.origin
+  if (setting.schema !== ownAgent || agentKind(value) !== 'url') return value
+  return value.replace(/[?#].*$/s, '')
 }
 
 function show(value: unknown): string | undefined {

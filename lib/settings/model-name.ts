@@ -22,6 +22,11 @@ export function isModelFree(agentName: string): boolean {
   return agentName === 'reference' || agentName === 'idle' || isSimulated(agentName)
 }
 
+/** Whether reports would take an agent of this name for one of ours or for a provider's model. */
+export function isReservedName(name: string): boolean {
+  return isModelFree(name.toLowerCase()) || isModel(name)
+}
+
 /** Whether this entry of `MODEL` is answered by a provider's model, not by us. */
 export function isModel(name: string): boolean {
   const parsed = parseModelName(name)

@@ -5,6 +5,11 @@ import type { Secret } from './secret.ts'
  * URLs. Deliberately broad: a text that loses a harmless word is better than one that keeps a key.
  */
 const keyShapes: readonly (readonly [RegExp, string])[] = [
+  // In commands: `--api-key …`, `API_KEY=…`. What is removed already stays as it is.
+  [
+    /(--[\w-]*(?:key|token|secret|password)[= ]|\b\w*(?:KEY|TOKEN|SECRET|PASSWORD)=)(?!\(key removed\))[^\s&"']+/g,
+    '$1(key removed)',
+  ],
   [/\b(sk|pk|rk|vck|gsk|xai|hf|key)[-_][\w*.•-]{6,}/gi, '(key removed)'],
   [/\bAIza[\w-]{20,}/g, '(key removed)'],
   [/\b(bearer|basic)\s+[\w.~+/*=-]{6,}/gi, '$1 (key removed)'],

@@ -43,6 +43,13 @@ describe('continuing a run', () => {
     )
   })
 
+  test.each([
+    ['https://proxy.example/openai/v1', 'https://proxy.example/openai/v1'],
+    ['https://proxy.example/s3cretwords1/v1', '"$OPENAI_BASE_URL"'],
+  ])('repeats of the address %s no part that may be a key', (address, shown) => {
+    expect(terminalCommand(['run'], { OPENAI_BASE_URL: address })).toBe(`OPENAI_BASE_URL=${shown} run`)
+  })
+
   test('with another agent leaves out the one that was set', () => {
     const settings = { AGENT: './mine.ts', MODEL: undefined }
     expect(continueCommand('a', settings, { MODEL: 'reference' }, argv)).toBe(

@@ -1,3 +1,4 @@
+import { agentKind } from './agent-kind.ts'
 import type { Environment } from './read-settings.ts'
 import { redactKeys } from './redact.ts'
 import { type Setting, settingTable } from './setting-table.ts'
@@ -25,10 +26,13 @@ export function terminalCommand(words: readonly string[], settings: ShellSetting
   return [...variables, ...words.map(quote)].join(' ')
 }
 
-/** Whether a value looks like a key, or is an address with more than a few short words of a path. */
+/** Whether a value looks like a key, or is an address with more than plain words and a version as its path. */
 function mayHoldKey(name: string, value: string): boolean {
   if (redactKeys(value) !== value) return true
-  return name.endsWith('_BASE_URL') && !/^https?:\/\/[^/?#]+(?:\/[\w.-]{0,12}){0,4}$/.test(value)
+  if (name === 'AGENT') return agentKind(value) === 'url' && /[?#]/.test(value)
+  return (
+    name.endsWith('_BASE_URL') && !/^https?:\/\/[^/?#]+(?:\/(?:[a-z]{1,12}|v\d[a-z\d]{0,6}))*\/?$/.test(value)
+  )
 }
 
 /**

@@ -62,3 +62,46 @@ test('a key goes, also where it is the name of a property', () => {
   expect(JSON.stringify(kept)).not.toContain('s3cret')
   expect(kept.calls[0]?.arguments).toEqual({ '(key removed)': { 'a (key removed)': '(key removed)' } })
 })
+
+test('a key goes before its text is cut, so that no half of it is left', () => {
+  const message = { role: 'agent' as const, text: `${'x'.repeat(199_997)}s3cret`, afterCalls: 0 }
+  const kept = limited({ conversation: [message], error: `${'x'.repeat(3_997)}s3cret` })
+  expect(`${kept.conversation[0]?.text} ${kept.error}`).not.toMatch(/s3/)
+})
+
+const callWith = (args: unknown) => ({
+  tool: 't',
+  arguments: args as Record<string, never>,
+  result: null,
+  isError: false,
+  writes: false,
+  effects: [],
+  durationMs: 1,
+})
+
+test('what holds itself, or is nested without end, is cut', () => {
+  const own: Record<string, unknown> = {}
+  own.self = own
+  let nested: unknown = 'x'
+  for (let level = 0; level < 20_000; level++) nested = [nested]
+  for (const args of [own, { nested }]) {
+    const line = JSON.stringify(limited({ calls: [callWith(args)] }))
+    expect(line.length).toBeLessThan(10_000)
+    expect(line).toContain('…')
+  }
+})
+
+test('a record of gigabytes can be written, and keeps its shape', () => {
+  const text = 'y'.repeat(200_000)
+  const calls = Array.from({ length: 500 }, () =>
+    callWith({ list: Array.from({ length: 1_000 }, () => text) }),
+  )
+  const kept = limited({
+    calls,
+    conversation: Array.from({ length: 3_000 }, () => ({ role: 'agent' as const, text, afterCalls: 0 })),
+  })
+  expect(JSON.stringify(kept).length).toBeLessThan(30_000_000)
+  expect(kept.calls).toHaveLength(500)
+  expect(kept.conversation).toHaveLength(3_000)
+  expect(new Set(kept.conversation.map(({ role }) => role))).toEqual(new Set(['agent']))
+})

@@ -129,9 +129,15 @@ export class Headline {
   }
 }
 
+/** What the agents do that are neither a model nor simulated. */
+const kinds = new Map([
+  ['reference', 'replays the solutions'],
+  ['idle', 'does nothing'],
+])
+
 /** A series' name with its glyph, and what kind of agent it is where it is no model. */
 export function seriesName(series: Series): (Node | string)[] {
-  const kind = series.simulated ? 'simulated' : series.agent === 'reference' ? 'replays the solutions' : ''
+  const kind = series.simulated ? 'simulated' : (kinds.get(series.agent) ?? '')
   const glyph = element(
     'span',
     { class: `glyph series-${(series.number % 8) + 1}`, 'aria-hidden': 'true' },
@@ -197,7 +203,7 @@ function row(
 
 /** An agent that asks no model has no cost, and not one of nothing. */
 function costOf(series: Series, { costPerSuccess }: ScopeFigures): Figure | null {
-  const modelFree = series.simulated || series.agent === 'reference'
+  const modelFree = series.simulated || kinds.has(series.agent)
   return modelFree && costPerSuccess?.value === 0 ? null : costPerSuccess
 }
 
