@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { bigint, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -71,7 +72,15 @@ describe('a trial', () => {
       trial.client.callTool({ name, arguments: given })
     await call('get_bike', { bike_id: 'B-1' })
     await call('note_on_bike', { bike_id: 'B-1', note: 'one' })
-    await call('book_job', { bike_id: 'B-1', price: 12.5 })
+    // Not awaited: what is asked for meanwhile waits for the call.
+    const booking = call('book_job', { bike_id: 'B-1', price: 12.5 })
+    await setImmediate()
+    const soFar = await trial.effects()
+    expect(soFar).toMatchObject([
+      { op: 'update', table: 'bikes', key: 'B-1', call: 1 },
+      { op: 'insert', table: 'jobs', key: '8', row: { price: 12.5 }, call: 2 },
+    ])
+    await booking
     await call('update_job', { id: 8, change: { price: 13 } })
     await call('set_fitting', { bike_id: 'B-1', part: 'bell', count: 0 })
     await call('note_on_bike', { bike_id: 'B-1', note: "Owner's spare" })

@@ -100,6 +100,11 @@ export class SlotTrial implements TrialState {
     this.#record(tool, readArguments(rawArguments).value, { ok: false, message }, performance.now())
   }
 
+  async effects(): Promise<readonly Effect[]> {
+    await this.#turn
+    return this.#effectsUntil(this.#latest.snapshot)
+  }
+
   end(): Promise<TerminalState> {
     this.#ended ??= this.#end()
     return this.#ended
@@ -121,16 +126,19 @@ export class SlotTrial implements TrialState {
       const terminal = await engine.exclusive(async () =>
         parseSnapshot(await engine.snapshot(slot, readAll), sandbox.shapes, this.#latest),
       )
-      const changes = computeEffects(this.initial, terminal, sandbox.shapes)
-      const net = markKnownKeys(changes, this.initial, sandbox.shapes)
-      const effects = attributeEffects(
-        net,
-        this.#calls.map((call) => call.effects),
-      )
-      return { terminal, effects }
+      return { terminal, effects: this.#effectsUntil(terminal) }
     } finally {
       this.#release()
     }
+  }
+
+  #effectsUntil(snapshot: Snapshot): readonly Effect[] {
+    const { shapes } = this.#scene.sandbox
+    const net = markKnownKeys(computeEffects(this.initial, snapshot, shapes), this.initial, shapes)
+    return attributeEffects(
+      net,
+      this.#calls.map((call) => call.effects),
+    )
   }
 
   #newServer(): Server {

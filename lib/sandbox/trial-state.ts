@@ -23,6 +23,8 @@ export interface TrialState extends AsyncDisposable {
   readonly callLimit: AbortSignal
   /** Appends a call that never reached the server (unknown tool, arguments that are not JSON) to `calls`. */
   recordRefusedCall(tool: string, rawArguments: string, message: string): void
+  /** The net effects of the calls made so far, each attributed to the call that caused it; waits for the call in progress. */
+  effects(): Promise<readonly Effect[]>
   /**
    * Waits for the call in progress, closes the connection, takes the terminal snapshot and gives the slot back.
    * Calling it again returns the same result.

@@ -4,9 +4,8 @@ import type { TableShape } from '../core/table-shape.ts'
 import type { ToolCall } from '../core/tool-call.ts'
 import { deviationDiff } from '../grading/deviation-diff.ts'
 import type { ExpectedEffects } from '../grading/expected-effect.ts'
-import { explainDeviations } from '../grading/explain-deviations.ts'
 import type { Grade } from '../grading/grade-effects.ts'
-import { explainEnd } from '../trial/explain-end.ts'
+import { explainFailure } from '../trial/explain-failure.ts'
 import { gradeTrial } from '../trial/grade-trial.ts'
 import type { Trial } from '../trial/trial.ts'
 
@@ -55,8 +54,7 @@ expect.extend({
           'Write expect(trial).toHaveEffects(…).',
       )
     }
-    const { calls, shapes } = received
-    const grade = gradeTrial(received, expected, shapes)
+    const grade = gradeTrial(received, expected, received.shapes)
     // What should not have happened is no grade: it says nothing of what should.
     if (!this.isNot) received.onGraded?.(grade)
     if (grade.passed) {
@@ -65,13 +63,10 @@ expect.extend({
         message: () => 'The trial changed exactly what was expected, although it should not have.',
       }
     }
-    const { deviations, endState, endStates } = grade
+    const { deviations } = grade
     return {
       pass: false,
-      message: () => {
-        const why = deviations.length > 0 && explainDeviations(deviations, { calls, endState, endStates })
-        return [explainEnd(received), why].filter((part) => typeof part === 'string').join('\n')
-      },
+      message: () => explainFailure(received, grade),
       ...deviationDiff(deviations),
       // Properties of the error would be printed once more, below the message.
       meta: { deviations },
