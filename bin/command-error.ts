@@ -4,6 +4,7 @@ export type CommandErrorCode =
   | 'NO_SANDBOX'
   | 'SANDBOX_NOT_LOADED'
   | 'UNKNOWN_DOMAIN'
+  | 'CANNOT_LISTEN'
   | 'NO_DATA'
   | 'NOTHING_CHECKED'
 

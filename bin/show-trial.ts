@@ -1,4 +1,3 @@
-import type { Effect } from '../lib/core/effect.ts'
 import { visible } from '../lib/core/inline-value.ts'
 import type { Message } from '../lib/core/message.ts'
 import type { ToolCall } from '../lib/core/tool-call.ts'
@@ -7,6 +6,7 @@ import type { JournalLine } from '../lib/results/journal-line.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
 import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
+import { showEffect, whole } from './show-effect.ts'
 
 /**
  * One trial for reading: what was said, each tool call with its effects, and what deviates.
@@ -28,8 +28,6 @@ export function showTrial({ trial, cost }: JournalLine, full = false): string[] 
   const course = showCourse(trial.conversation, trial.calls, full)
   return [...head, '', ...course, '', ...showStderr(trial.stderr), ...showOutcome(trial, full)]
 }
-
-const whole = { text: Number.POSITIVE_INFINITY, items: Number.POSITIVE_INFINITY }
 
 /** Messages and calls in the order in which they happened. */
 function showCourse(conversation: readonly Message[], calls: readonly ToolCall[], full: boolean): string[] {
@@ -70,18 +68,6 @@ function showStderr(stderr: string | undefined): string[] {
   if (stderr === undefined) return []
   const lines = stderr.trimEnd().split(/\r\n?|\n/)
   return ["The agent's standard error:", ...lines.map((line) => `  ${visible(line)}`), '']
-}
-
-function showEffect(effect: Effect, full: boolean): string {
-  const limits = full ? whole : { text: 80 }
-  const place = `${effect.table} ${visible(effect.key)}`
-  if (effect.op === 'delete') return `${place} deleted`
-  if (effect.op === 'insert') return `${place} inserted ${inlineValue(effect.row, limits)}`
-  const changes = Object.entries(effect.changes).map(
-    ([column, [before, after]]) =>
-      `${column}: ${inlineValue(before, limits)} → ${inlineValue(after, limits)}`,
-  )
-  return `${place} updated ${changes.join(', ')}`
 }
 
 function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {

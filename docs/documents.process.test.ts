@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { startServe } from '../bin/fixtures/start-serve.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -103,6 +104,7 @@ describe('the documents', () => {
     if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
     const unknown = Object.keys(env).filter((name) => !isSetting(name))
     expect(unknown, `${where}: not a setting`).toEqual([])
+    if (args[1] === 'serve') return await startAndStop(args.slice(1), where)
     // Without a folder it would run this test too, and so itself.
     if (args[0] === 'vitest') expect(line, where).toMatch(/suites\/|lib\/|--merge-reports/)
     using _file = saveFor(args)
@@ -154,6 +156,13 @@ describe('the documents', () => {
     return { status: child.status, output: child.stdout + child.stderr }
   }
 })
+
+/** A server does not end by itself: Ctrl-C ends it, once it serves. */
+async function startAndStop([, ...args]: readonly string[], where: string): Promise<void> {
+  const { stop } = await startServe(args)
+  const { exitCode, output } = await stop('SIGINT')
+  expect(exitCode, `${where}\n${output}`).toBe(0)
+}
 
 /** What a command does with a domain it does with the first family of it, unless it chooses a task or wants several files. */
 function oneFamily(args: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { didYouMean } from '../core/near-names.ts'
 import { projectFiles } from '../core/project-files.ts'
 import { idForm, type Task } from './define-task.ts'
 import { ProjectError } from './project-error.ts'
@@ -26,10 +27,7 @@ export interface FoundTask extends Task {
  * ```
  */
 export async function findTasks(directory: string): Promise<readonly FoundTask[]> {
-  const suites = join(directory, 'suites')
-  const files = projectFiles(existsSync(suites) ? suites : directory).filter(
-    (file) => /\.m?[jt]s$/.test(file) && idForm.test(basename(file, extname(file))),
-  )
+  const files = taskFiles(directory)
   if (files.length === 0) {
     throw new ProjectError(
       'NO_TASK',
@@ -39,6 +37,35 @@ export async function findTasks(directory: string): Promise<readonly FoundTask[]
   }
   const tasks = await Promise.all(files.map((file) => loadTask(file, relative(directory, file))))
   return tasks.sort((a, b) => compare(a.domain, b.domain) || compare(a.id, b.id))
+}
+
+/**
+ * Finds one task of a project, and loads no other.
+ *
+ * @param directory - the project's
+ * @throws ProjectError when there is no such task, or more than one, or its module cannot be loaded
+ * @example
+ * ```ts
+ * const task = await findTask(process.cwd(), 'ST003_006')
+ * ```
+ */
+export async function findTask(directory: string, id: string): Promise<FoundTask> {
+  const files = new Map(taskFiles(directory).map((file) => [relative(directory, file), file]))
+  const places = [...files.keys()].filter((place) => basename(place, extname(place)) === id)
+  const [place] = places
+  const file = place && files.get(place)
+  if (file && places.length === 1) return await loadTask(file, place)
+  if (file) throw new ProjectError('NO_TASK', `There are several tasks ${id}: ${places.join(', ')}.`)
+  const ids = [...files.keys()].map((known) => basename(known, extname(known)))
+  const hint = didYouMean(id, ids) ?? 'List the tasks with npx thinkingbox tasks.'
+  throw new ProjectError('NO_TASK', `There is no task ${id} in ${directory}. ${hint}`)
+}
+
+function taskFiles(directory: string): readonly string[] {
+  const suites = join(directory, 'suites')
+  return projectFiles(existsSync(suites) ? suites : directory).filter(
+    (file) => /\.m?[jt]s$/.test(file) && idForm.test(basename(file, extname(file))),
+  )
 }
 
 async function loadTask(file: string, place: string): Promise<FoundTask> {

@@ -1,7 +1,25 @@
 import type { IncomingMessage } from 'node:http'
+import { hostname, networkInterfaces } from 'node:os'
 
 /** What a machine calls itself, as a URL's hostname. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether only programs of this machine reach an address that a server listens on. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** What clients may call a server that listens on an address, as URLs' hostnames: one that listens on every address has many. */
+export function namesOf(host: string): readonly string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [asUrlHost(host)]
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  return [hostname().toLowerCase(), ...addresses.map(({ address }) => asUrlHost(address))]
+}
+
+/** An address as it stands in a URL. */
+export function asUrlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}
 
 /**
  * Why a request is not meant for this server: a site that lets its own name point to this machine shows in `Host` (DNS

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { foreignRequest, loopbackNames } from './foreign-request.ts'
+import { asUrlHost, foreignRequest, loopbackNames, namesOf } from './foreign-request.ts'
 
 export interface HttpServerOptions {
   /** Address to listen on; loopback when not said. */
@@ -30,8 +30,7 @@ export interface HttpServer extends AsyncDisposable {
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { host = '127.0.0.1', port = 0 } = options
-  const shownHost = host.includes(':') ? `[${host}]` : host
-  const names = [...loopbackNames, shownHost, ...(options.names ?? [])]
+  const names = [...loopbackNames, ...namesOf(host), ...(options.names ?? [])]
   const server = createServer(
     {
       // Half a request holds a connection no longer than this.
@@ -56,7 +55,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     server.listen(port, host, resolve)
   })
   return {
-    origin: `http://${shownHost}:${(server.address() as AddressInfo).port}`,
+    origin: `http://${asUrlHost(host)}:${(server.address() as AddressInfo).port}`,
     server,
     names,
     async [Symbol.asyncDispose]() {

@@ -20,8 +20,9 @@ import { connectClient } from './connect-client.ts'
 import { readArguments } from './read-arguments.ts'
 import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
 import type { SnapshotTexts } from './seed.ts'
+import type { ServedTexts } from './served-texts.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
-import { createToolServer } from './tool-server.ts'
+import { type AnswerCall, createToolServer } from './tool-server.ts'
 import type { TerminalState, TrialState } from './trial-state.ts'
 
 /** The most problems that one answer lists. */
@@ -79,9 +80,9 @@ export class SlotTrial implements TrialState {
     return this.#client
   }
 
-  async connect(transport: Transport): Promise<void> {
+  async connect(transport: Transport, texts?: ServedTexts): Promise<void> {
     if (this.#isEnding) throw new Error('The trial is over.')
-    const server = this.#newServer()
+    const server = this.#newServer(texts)
     server.onclose = () => this.#servers.delete(server)
     this.#servers.add(server)
     await server.connect(transport)
@@ -141,10 +142,9 @@ export class SlotTrial implements TrialState {
     )
   }
 
-  #newServer(): Server {
-    return createToolServer(this.#scene.sandbox.name, this.#listing, (parameters, signal) =>
-      this.#answer(parameters, signal),
-    )
+  #newServer(texts?: ServedTexts): Server {
+    const answer: AnswerCall = (parameters, signal) => this.#answer(parameters, signal)
+    return createToolServer(this.#scene.sandbox.name, this.#listing, answer, texts)
   }
 
   #answer(parameters: unknown, signal: AbortSignal): Promise<CallToolResult> {

@@ -3,6 +3,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { Effect, Snapshot } from '../core/effect.ts'
 import type { ToolCall } from '../core/tool-call.ts'
 import type { TrialRecords } from '../define/merge-records.ts'
+import type { ServedTexts } from './served-texts.ts'
 
 /** One trial's backend: a slot holding the baseline and the task's records, reached through MCP. */
 export interface TrialState extends AsyncDisposable {
@@ -12,9 +13,10 @@ export interface TrialState extends AsyncDisposable {
    * Offers the slot to a further MCP client, over any transport that the caller has: calls of all clients are the trial's
    * calls, one at a time. The connection is closed when the trial ends.
    *
+   * @param texts - for a client that is told what to do by nobody else
    * @throws Error when the trial is over
    */
-  connect(transport: Transport): Promise<void>
+  connect(transport: Transport, texts?: ServedTexts): Promise<void>
   /** The state before the agent's first call. */
   readonly initial: Snapshot
   /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */
