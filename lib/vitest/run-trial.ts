@@ -1,18 +1,10 @@
 import type { TestContext } from 'vitest'
 import { attemptSchema, mostAttempts } from '../core/attempt.ts'
 import type { Task } from '../define/define-task.ts'
-import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
 import { classifyFault } from '../model/classify-fault.ts'
-import { costOfTrial } from '../prices/index.ts'
-import {
-  type Fingerprints,
-  type JournalLine,
-  journalVersion,
-  toTrialMeta,
-  trialKey,
-} from '../results/journal-line.ts'
-import { type TaskLine, taskLineVersion } from '../results/task-line.ts'
-import { secretsOf, settingsFingerprint } from '../settings/index.ts'
+import { type JournalLine, toTrialMeta, trialKey } from '../results/journal-line.ts'
+import { fingerprintsOf, toJournalLine, toTaskLine } from '../results/run-lines.ts'
+import { secretsOf } from '../settings/index.ts'
 import { redact, removeSecrets } from '../settings/redact.ts'
 import { limitRecord } from '../trial/limit-record.ts'
 import { type PlayedTrial, playTrial } from '../trial/play-trial.ts'
@@ -45,12 +37,7 @@ export async function runTrialInTest(
   const run = workerRun()
   const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
   const agentName = created?.agent.name ?? run?.context.agent ?? ''
-  const fingerprints: Fingerprints = {
-    task: taskFingerprint(task),
-    sandbox: sandboxFingerprint(task.sandbox),
-    settings: settingsFingerprint(settings),
-    ...(created?.fingerprint !== undefined && { agent: created.fingerprint }),
-  }
+  const fingerprints = fingerprintsOf(task, settings, created?.fingerprint)
   const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
 
   const earlier = run?.finished(trialKey(identity), fingerprints, task.sandbox)
@@ -75,31 +62,11 @@ export async function runTrialInTest(
     context.skip('given up')
   }
 
-  const line = (trial: TrialRecord): JournalLine => {
-    const cost = costOfTrial(trial, settings)
-    return {
-      v: journalVersion,
-      ...(run && { session: run.context.number }),
-      of: settings.attempts,
-      ...(cost !== undefined && { cost }),
-      ...(task.level && { level: task.level }),
-      fingerprints,
-      trial,
-    }
-  }
   const record = (trial: TrialRecord) => {
-    const recorded = line(trial)
-    run?.record(recorded, {
-      v: taskLineVersion,
-      domain: task.domain,
-      task: task.id,
-      title: task.title,
-      fingerprint: fingerprints.task,
-      // Records are JSON or dates, which become JSON when they are written.
-      records: task.records as TaskLine['records'],
-      sandbox: { fingerprint: fingerprints.sandbox, files: sandboxFiles(task.sandbox) },
-    })
-    context.task.meta.trial = { ...toTrialMeta(recorded), ...earlier?.changes }
+    const of = settings.attempts
+    const line = toJournalLine(trial, { task, settings, fingerprints, session: run?.context.number, of })
+    run?.record(line, toTaskLine(task, fingerprints))
+    context.task.meta.trial = { ...toTrialMeta(line), ...earlier?.changes }
   }
 
   // Before anybody sees it: the test's message, its metadata, the journal and every report are made from this.

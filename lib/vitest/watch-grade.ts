@@ -1,8 +1,8 @@
 import type { TestContext } from 'vitest'
 import type { Task } from '../define/define-task.ts'
 import { ResultsError } from '../results/results-error.ts'
-import { isCleanFailure } from '../trial/clean-failure.ts'
 import { gradeTrial } from '../trial/grade-trial.ts'
+import { recordGrade } from '../trial/record-grade.ts'
 import type { Trial, TrialRecord } from '../trial/trial.ts'
 import type { GradedTrial, GradeReport, Judgement } from './graded-trial.ts'
 
@@ -41,21 +41,12 @@ export function watchGrade(
       )
     }
     const { passed, deviations } = grade ?? gradeUnasked(trial, task)
-    if (passed && !testFailed) {
-      record({ ...trial, verdict: 'passed', deviations: [] })
-      if (wasSkipped) throw skippedTooLate()
-      return
-    }
+    const hasPassed = passed && !testFailed
     const otherFailure =
       deviations.length === 0 && trial.end !== 'agent error' ? result?.errors?.[0]?.message : undefined
-    record({
-      ...trial,
-      verdict: 'failed',
-      deviations: [...deviations],
-      clean: isCleanFailure(trial),
-      ...(otherFailure !== undefined && { otherFailure }),
-    })
+    record(recordGrade(trial, { passed: hasPassed, deviations }, otherFailure))
     if (wasSkipped) throw skippedTooLate()
+    if (hasPassed) return
     if (!testFailed) {
       throw new Error(
         `Attempt ${trial.attempt} of ${task.id} failed: toHaveEffects said so, and the test went on without its error.`,

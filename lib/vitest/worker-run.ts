@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { AnySandbox } from '../define/define-sandbox.ts'
 import { sandboxFiles } from '../define/fingerprint.ts'
 import { changedFiles } from '../results/changed-files.ts'
 import type { Fingerprints, JournalLine } from '../results/journal-line.ts'
 import { readJournalLine } from '../results/journal-reader.ts'
-import { JsonLinesWriter } from '../results/json-lines-writer.ts'
 import { ResultsError } from '../results/results-error.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
+import { RunWriter } from '../results/run-writer.ts'
 import { changedSince } from '../results/stored-trials.ts'
 import { readSandboxFiles, type TaskLine } from '../results/task-line.ts'
 import type { TrialMeta } from '../results/trial-meta.ts'
@@ -19,23 +18,14 @@ import { worker } from './worker.ts'
 export class WorkerRun {
   readonly context: RunContext
   readonly circuitBreaker = new CircuitBreaker(worker().settings.giveUpAfter)
-  // No two writers share a file, whether they are workers, shards, sessions or machines.
-  readonly #name = [
-    Date.now().toString(36),
-    process.pid,
-    process.env.VITEST_POOL_ID ?? '0',
-    crypto.randomUUID().slice(0, 8),
-  ].join('-')
-  readonly #tasks = new Set<string>()
-  readonly #sandboxes = new Set<string>()
   #sandboxFiles: ReturnType<typeof readSandboxFiles> | undefined
-  #trialWriter: JsonLinesWriter<JournalLine> | undefined
-  #taskWriter: JsonLinesWriter<TaskLine> | undefined
+  readonly #writer: RunWriter
   #finished: ResumeIndex | undefined
   #fault: unknown
 
   constructor(context: RunContext) {
     this.context = context
+    this.#writer = new RunWriter(context.directory)
   }
 
   /**
@@ -47,7 +37,7 @@ export class WorkerRun {
   record(line: JournalLine, task: TaskLine): void {
     if (this.context.mode === 'regrade') return
     try {
-      this.#append(line, task)
+      this.#writer.append(line, task)
     } catch (error) {
       // A disk that is full stays full. What else went wrong is this trial's alone.
       if (error instanceof ResultsError) this.#fault = error
@@ -62,21 +52,6 @@ export class WorkerRun {
    */
   assertWritable(): void {
     if (this.#fault) throw this.#fault
-  }
-
-  #append(line: JournalLine, task: TaskLine): void {
-    const { directory } = this.context
-    if (!this.#tasks.has(task.fingerprint)) {
-      this.#taskWriter ??= new JsonLinesWriter(join(directory, `tasks-${this.#name}.jsonl`))
-      const { sandbox, ...rest } = task
-      const isKnown = sandbox === undefined || this.#sandboxes.has(sandbox.fingerprint)
-      this.#taskWriter.append(isKnown ? rest : task)
-      this.#tasks.add(task.fingerprint)
-      if (sandbox) this.#sandboxes.add(sandbox.fingerprint)
-    }
-    this.#trialWriter ??= new JsonLinesWriter(join(directory, `trials-${this.#name}.jsonl`))
-    // A trial that used a model cost money; the others are played again in no time.
-    this.#trialWriter.append(line, line.trial.usage.length > 0)
   }
 
   /**

@@ -1,0 +1,62 @@
+import type { Task } from '../define/define-task.ts'
+import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
+import { costOfTrial } from '../prices/index.ts'
+import { type Settings, settingsFingerprint } from '../settings/index.ts'
+import type { TrialRecord } from '../trial/trial.ts'
+import { type Fingerprints, type JournalLine, journalVersion } from './journal-line.ts'
+import { type TaskLine, taskLineVersion } from './task-line.ts'
+
+/**
+ * What decides the outcome of a task's trials.
+ *
+ * @param agent - of an own agent's code, where it is known
+ */
+export function fingerprintsOf(task: Task, settings: Settings, agent: string | undefined): Fingerprints {
+  return {
+    task: taskFingerprint(task),
+    sandbox: sandboxFingerprint(task.sandbox),
+    settings: settingsFingerprint(settings),
+    ...(agent !== undefined && { agent }),
+  }
+}
+
+interface LineOptions {
+  readonly task: Task
+  readonly settings: Settings
+  readonly fingerprints: Fingerprints
+  /** The session's number; absent where no run is kept. */
+  readonly session?: number | undefined
+  /** Attempts asked for per task. */
+  readonly of: number
+}
+
+/** A graded trial as the journal keeps it. */
+export function toJournalLine(
+  trial: TrialRecord,
+  { task, settings, fingerprints, session, of }: LineOptions,
+): JournalLine {
+  const cost = costOfTrial(trial, settings)
+  return {
+    v: journalVersion,
+    ...(session !== undefined && { session }),
+    of,
+    ...(cost !== undefined && { cost }),
+    ...(task.level && { level: task.level }),
+    fingerprints,
+    trial,
+  }
+}
+
+/** What a task's trials start from, as a run keeps it. */
+export function toTaskLine(task: Task, fingerprints: Fingerprints): TaskLine {
+  return {
+    v: taskLineVersion,
+    domain: task.domain,
+    task: task.id,
+    title: task.title,
+    fingerprint: fingerprints.task,
+    // Records are JSON or dates, which become JSON when they are written.
+    records: task.records as TaskLine['records'],
+    sandbox: { fingerprint: fingerprints.sandbox, files: sandboxFiles(task.sandbox) },
+  }
+}
