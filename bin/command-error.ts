@@ -5,6 +5,7 @@ export type CommandErrorCode =
   | 'SANDBOX_NOT_LOADED'
   | 'UNKNOWN_DOMAIN'
   | 'CANNOT_LISTEN'
+  | 'UNKNOWN_TASK'
   | 'NO_DATA'
   | 'NOTHING_CHECKED'
 

@@ -46,6 +46,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./check-command.ts')).registerCheck,
   async () => (await import('./replay-command.ts')).registerReplay,
   async () => (await import('./serve-command.ts')).registerServe,
+  async () => (await import('./play-command.ts')).registerPlay,
 ]
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */

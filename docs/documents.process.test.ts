@@ -206,6 +206,8 @@ function excuses(line: string): string[] {
   if (line.includes('AGENT=')) reasons.push(' FAIL ', 'not found', 'agent unavailable')
   else if (line.includes('MODEL=simulated')) reasons.push(' FAIL ')
   else if (/MODEL=\S+\//.test(line)) reasons.push('_API_KEY to be set', '  network ')
+  // Nobody is there to play.
+  if (line.includes('thinkingbox play')) reasons.push('Left before the end')
   if (line.includes('PRICES=./')) reasons.push('PRICES: the file "./prices.json" cannot be read')
   return reasons
 }

@@ -41,7 +41,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     return {
       agent: guarded(await ownAgent(settings.agent, settings), settings),
       fingerprint: agentFingerprint(settings.agent),
-      customer: settings.customerModel ? await modelCustomer(settings, settings.customerModel) : undefined,
+      customer: await createCustomer(settings),
     }
   }
   const name = model ?? settings.models[0] ?? 'reference'
@@ -69,6 +69,17 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     }),
     customer: await modelCustomer(settings, settings.customerModel ?? name),
   }
+}
+
+/**
+ * The customer as `CUSTOMER_MODEL` plays it; undefined when it names no model.
+ *
+ * @throws SettingsError when the model is not known or lacks its key
+ */
+export async function createCustomer(settings: Settings): Promise<Customer | undefined> {
+  return settings.customerModel === undefined
+    ? undefined
+    : await modelCustomer(settings, settings.customerModel)
 }
 
 async function modelCustomer(settings: Settings, name: string): Promise<Customer> {

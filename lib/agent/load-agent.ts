@@ -54,7 +54,7 @@ export async function loadAgent(path: string): Promise<Agent> {
     throw new AgentError(
       'RESERVED_NAME',
       path,
-      `the agent that ${path} exports is named ${name}, and reports would take it for ours or for a model: give it another name than reference, idle, simulated/… or provider/model-id`,
+      `the agent that ${path} exports is named ${name}, and reports would take it for ours or for a model: give it another name than reference, idle, person, simulated/… or provider/model-id`,
     )
   }
   return name === parsed.data.name ? parsed.data : { name, run: (session) => parsed.data.run(session) }

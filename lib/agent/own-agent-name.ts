@@ -15,6 +15,6 @@ export async function ownAgentName(agent: string): Promise<string> {
   throw new AgentError(
     'RESERVED_NAME',
     agent,
-    `the agent that ${agent} starts would be named ${name}, and reports would take it for ours or for a model: start it from a file with another name than reference, idle, simulated/… or provider/model-id`,
+    `the agent that ${agent} starts would be named ${name}, and reports would take it for ours or for a model: start it from a file with another name than reference, idle, person, simulated/… or provider/model-id`,
   )
 }

@@ -1,3 +1,4 @@
+import { personName } from '../settings/model-name.ts'
 import { type Setting, type Settings, settingTable } from '../settings/setting-table.ts'
 import { continueCommand, type ShellSettings } from '../settings/terminal-commands.ts'
 import { ResultsError } from './results-error.ts'
@@ -27,16 +28,25 @@ export function checkRunAgents(
   const session =
     sessions.findLast((each) => known.every((agent) => each.agents.includes(agent))) ??
     sessions.findLast((each) => each.agents.some((agent) => known.includes(agent)))
-  const own = settings.agent !== undefined || sessions.some((each) => each.settings.AGENT !== undefined)
+  const own =
+    settings.agent !== undefined ||
+    agents.includes(personName) ||
+    sessions.some(({ settings }) => settings.AGENT !== undefined || settings.MODEL === undefined)
   const toAdd = own ? '' : `, or MODEL=${[...known, ...added].join(',')} to add to this one on purpose`
   throw new ResultsError(
     'OTHER_AGENTS',
     [
       `Run ${run} has trials of ${known.join(', ')} and none of ${added.join(', ')}, which this command tests.`,
       `Set RUN to a new name${toAdd}. What continues the run is:`,
-      continueCommand(run, session ? settingsOf(session) : { MODEL: known.join(','), AGENT: undefined }),
+      howToContinue(run, known, session),
     ].join('\n'),
   )
+}
+
+function howToContinue(run: string, known: readonly string[], session: RunSession | undefined): string {
+  if (!session) return continueCommand(run, { MODEL: known.join(','), AGENT: undefined })
+  const isPlayed = session.settings.MODEL === undefined && session.settings.AGENT === undefined
+  return isPlayed ? `RUN=${run} npx thinkingbox play <task>` : continueCommand(run, settingsOf(session))
 }
 
 /** The settings of a session that decide what its trials are, where they are not the defaults. */

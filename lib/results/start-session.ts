@@ -28,7 +28,10 @@ export interface SessionOptions {
   readonly session: string
   /** The directory of the user's project. */
   readonly root: string
-  readonly vitestVersion: string
+  /** Absent where no suite runs. */
+  readonly vitestVersion?: string
+  /** The agents under test, where no setting names them; default: those that the settings name. */
+  readonly agents?: readonly string[]
   /** `i/n`. */
   readonly shard?: string
 }
@@ -50,20 +53,19 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     return { run, directory, session, number: 0, mode: 'regrade' }
   }
   const commit = await checkedOutCommit(root)
+  const named = options.agents && new Set(['MODEL', 'AGENT'])
   const current: RunSession = {
     startedAt: new Date().toISOString(),
     settings: Object.fromEntries(
       describeSettings(settings)
-        .filter((setting) => !setting.secret && setting.value !== undefined)
+        .filter(({ name, secret, value }) => !secret && value !== undefined && !named?.has(name))
         .map((setting) => [setting.name, setting.value ?? '']),
     ),
-    agents: settings.agent
-      ? [await ownAgentName(settings.agent)]
-      : agentNames(settings).map(({ name }) => name),
+    agents: [...(options.agents ?? (await agentsOf(settings)))],
     seed: settings.seed,
     versions: {
       node: process.versions.node,
-      vitest: options.vitestVersion,
+      ...(options.vitestVersion !== undefined && { vitest: options.vitestVersion }),
       'vitest-thinkingbox': ownVersion(),
       '@electric-sql/pglite': packageVersion('@electric-sql/pglite'),
     },
@@ -80,6 +82,11 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   sayWhatIsDamaged(stored?.problems ?? [])
   if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
   return { run, directory, session, number, mode: 'continue' }
+}
+
+async function agentsOf(settings: Settings): Promise<readonly string[]> {
+  if (settings.agent) return [await ownAgentName(settings.agent)]
+  return agentNames(settings).map(({ name }) => name)
 }
 
 /** @throws ResultsError when the directory holds something else than a run: nothing is to be written among it */

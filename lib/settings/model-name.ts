@@ -17,9 +17,12 @@ export function isSimulated(agentName: string): boolean {
   return agentName.startsWith('simulated/')
 }
 
-/** Whether the agent of this name asks no model: the reference, the idle and the simulated agents. */
+/** What reports call whoever plays the agent by hand. */
+export const personName = 'person'
+
+/** Whether the agent of this name asks no model: the reference, the idle and the simulated agents, and a person. */
 export function isModelFree(agentName: string): boolean {
-  return agentName === 'reference' || agentName === 'idle' || isSimulated(agentName)
+  return ['reference', 'idle', personName].includes(agentName) || isSimulated(agentName)
 }
 
 /** Whether reports would take an agent of this name for one of ours or for a provider's model. */

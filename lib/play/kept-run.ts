@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Task } from '../define/define-task.ts'
+import type { RunContext } from '../results/run-context.ts'
+import { removeEmptyRun } from '../results/run-directory.ts'
+import { fingerprintsOf, toJournalLine, toTaskLine } from '../results/run-lines.ts'
+import { RunWriter } from '../results/run-writer.ts'
+import { startSession } from '../results/start-session.ts'
+import { readStoredTrials } from '../results/stored-trials.ts'
+import type { Settings } from '../settings/index.ts'
+import { personName } from '../settings/model-name.ts'
+import type { TrialRecord } from '../trial/trial.ts'
+
+/** The run that played trials are kept in: a new one, or the one that `RUN` names. */
+export class KeptRun {
+  readonly context: RunContext
+  readonly #settings: Settings
+  readonly #writer: RunWriter
+  /** The last attempt of each task that counts. */
+  readonly #attempts: Map<string, number>
+  #kept = 0
+
+  private constructor(context: RunContext, settings: Settings, attempts: Map<string, number>) {
+    this.context = context
+    this.#settings = settings
+    this.#attempts = attempts
+    // What a person has played costs more than any model.
+    this.#writer = new RunWriter(context.directory, { alwaysDurable: true })
+  }
+
+  /**
+   * @param root - the project's directory
+   * @throws ResultsError when the run cannot be opened, or holds trials of other agents
+   */
+  static async open(settings: Settings, root: string): Promise<KeptRun> {
+    const context = await startSession({ settings, session: randomUUID(), root, agents: [personName] })
+    const { trials } = await readStoredTrials(context.directory)
+    const attempts = new Map<string, number>()
+    for (const { meta } of trials.values()) {
+      if (meta.agent !== personName || meta.verdict === 'invalid') continue
+      const key = keyOf({ domain: meta.domain, id: meta.task })
+      attempts.set(key, Math.max(attempts.get(key) ?? 0, meta.attempt))
+    }
+    return new KeptRun(context, settings, attempts)
+  }
+
+  /** How many trials this process has kept. */
+  get kept(): number {
+    return this.#kept
+  }
+
+  /** The number of a task's next trial. */
+  nextAttempt(task: Task): number {
+    return 1 + (this.#attempts.get(keyOf(task)) ?? 0)
+  }
+
+  /** @throws ResultsError when the trial cannot be written */
+  record(trial: TrialRecord, task: Task): void {
+    const settings = this.#settings
+    const fingerprints = fingerprintsOf(task, settings, undefined)
+    const session = this.context.number
+    const line = toJournalLine(trial, { task, settings, fingerprints, session, of: trial.attempt })
+    this.#writer.append(line, toTaskLine(task, fingerprints))
+    this.#attempts.set(keyOf(task), trial.attempt)
+    this.#kept += 1
+  }
+
+  /** Removes a new run in which nothing was kept, unless it was named. */
+  close(): void {
+    if (this.context.mode === 'new' && this.#kept === 0 && this.#settings.run === undefined)
+      removeEmptyRun(this.context.directory)
+  }
+}
+
+function keyOf({ domain, id }: Pick<Task, 'domain' | 'id'>): string {
+  return `${domain}/${id}`
+}
