@@ -6,6 +6,7 @@ export type CommandErrorCode =
   | 'UNKNOWN_DOMAIN'
   | 'CANNOT_LISTEN'
   | 'UNKNOWN_TASK'
+  | 'NOT_SERVED'
   | 'NO_DATA'
   | 'NOTHING_CHECKED'
 

@@ -47,6 +47,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./replay-command.ts')).registerReplay,
   async () => (await import('./serve-command.ts')).registerServe,
   async () => (await import('./play-command.ts')).registerPlay,
+  async () => (await import('./grade-command.ts')).registerGrade,
 ]
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { isLoopback } from '../lib/http/foreign-request.ts'
 import type { HttpServer } from '../lib/http/http-server.ts'
 import { findCacheDirectory } from '../lib/sandbox/cache-directory.ts'
+import { openControl } from '../lib/serve/control.ts'
 import { type ServeHttpOptions, serveHttp } from '../lib/serve/serve-http.ts'
 import { serveStdio, takeStandardOutput } from '../lib/serve/serve-stdio.ts'
 import { Sessions } from '../lib/serve/sessions.ts'
@@ -44,14 +45,16 @@ export function registerServe(program: Command, io: CommandIo): void {
       const output = options.stdio && takeStandardOutput()
       const project = resolve(options.project)
       const served = await findServed(project, name)
+      const cacheDirectory = findCacheDirectory(project)
       await using sessions = await Sessions.open(served, {
         capacity: options.stdio ? 1 : options.sessions,
-        cacheDirectory: findCacheDirectory(project),
+        cacheDirectory,
         note: io.err,
         onEnd: (report) => {
           for (const line of showSession(report)) io.err(line)
         },
       })
+      await using _control = await openControl(cacheDirectory, () => sessions.reports())
       const stopped = stopSignal()
       if (output) return await serveStdio(sessions, output, stopped)
       await using http = await listen(sessions, options, io)

@@ -208,6 +208,7 @@ function excuses(line: string): string[] {
   else if (/MODEL=\S+\//.test(line)) reasons.push('_API_KEY to be set', '  network ')
   // Nobody is there to play.
   if (line.includes('thinkingbox play')) reasons.push('Left before the end')
+  if (line.includes(' grade')) reasons.push('No server of this project is running', ': failed')
   if (line.includes('PRICES=./')) reasons.push('PRICES: the file "./prices.json" cannot be read')
   return reasons
 }
