@@ -45,6 +45,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./tasks-command.ts')).registerTasks,
   async () => (await import('./check-command.ts')).registerCheck,
   async () => (await import('./replay-command.ts')).registerReplay,
+  async () => (await import('./openenv-command.ts')).registerOpenEnv,
   async () => (await import('./serve-command.ts')).registerServe,
   async () => (await import('./play-command.ts')).registerPlay,
   async () => (await import('./grade-command.ts')).registerGrade,

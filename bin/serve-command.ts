@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { isLoopback } from '../lib/http/foreign-request.ts'
 import type { HttpServer } from '../lib/http/http-server.ts'
 import { findCacheDirectory } from '../lib/sandbox/cache-directory.ts'
 import { openControl } from '../lib/serve/control.ts'
-import { type ServeHttpOptions, serveHttp } from '../lib/serve/serve-http.ts'
+import { serveHttp } from '../lib/serve/serve-http.ts'
 import { serveStdio, takeStandardOutput } from '../lib/serve/serve-stdio.ts'
 import { Sessions } from '../lib/serve/sessions.ts'
-import { CommandError } from './command-error.ts'
 import type { CommandIo } from './command-io.ts'
 import { findServed } from './find-served.ts'
+import { listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
 import { showSession } from './show-session.ts'
 
 interface ServeOptions {
@@ -67,50 +67,11 @@ async function listen(sessions: Sessions, options: ServeOptions, io: CommandIo):
   const { host, port, name: names, sessions: capacity, idle: idleMinutes } = options
   const given = process.env.SERVE_TOKEN?.trim() || undefined
   const token = given ?? (isLoopback(host) ? undefined : randomBytes(24).toString('base64url'))
-  const http = await tryToListen(sessions, { host, port, names, token, capacity, idleMinutes })
+  const http = await listening(host, port, () =>
+    serveHttp(sessions, { host, port, names, token, capacity, idleMinutes }),
+  )
   if (token !== undefined) {
     io.out(`Clients must send Authorization: Bearer ${given === undefined ? token : '<SERVE_TOKEN>'}`)
   }
   return http
-}
-
-async function tryToListen(sessions: Sessions, options: ServeHttpOptions): Promise<HttpServer> {
-  try {
-    return await serveHttp(sessions, options)
-  } catch (error) {
-    const { host, port } = options
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(
-      'CANNOT_LISTEN',
-      taken
-        ? `Port ${port} of ${host} is taken; choose another one with --port, or 0 for any that is free.`
-        : `Cannot listen on port ${port} of ${host}: ${reason}`,
-      { cause: error },
-    )
-  }
-}
-
-/** Aborted when the process is told to stop. Told once more, it is killed. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stop.abort())
-  return stop.signal
-}
-
-function portNumber(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
-  throw new InvalidArgumentError('It is a number from 0 to 65535; 0 takes a free one.')
-}
-
-function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It is a whole number from 1 to 9999.')
-}
-
-/** Up to two weeks: a timer takes no more than 24 days. */
-function minutes(text: string): number {
-  const value = Number(text)
-  if (value > 0 && value <= 20_160) return value
-  throw new InvalidArgumentError('It is a number of minutes, more than 0 and up to 20160.')
 }

@@ -104,7 +104,7 @@ describe('the documents', () => {
     if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
     const unknown = Object.keys(env).filter((name) => !isSetting(name))
     expect(unknown, `${where}: not a setting`).toEqual([])
-    if (args[1] === 'serve') return await startAndStop(args.slice(1), where)
+    if (args[1] === 'serve' || args[1] === 'openenv') return await startAndStop(args[1], args.slice(2), where)
     // Without a folder it would run this test too, and so itself.
     if (args[0] === 'vitest') expect(line, where).toMatch(/suites\/|lib\/|--merge-reports/)
     using _file = saveFor(args)
@@ -158,8 +158,12 @@ describe('the documents', () => {
 })
 
 /** A server does not end by itself: Ctrl-C ends it, once it serves. */
-async function startAndStop([, ...args]: readonly string[], where: string): Promise<void> {
-  const { stop } = await startServe(args)
+async function startAndStop(
+  command: 'serve' | 'openenv',
+  args: readonly string[],
+  where: string,
+): Promise<void> {
+  const { stop } = await startServe(args, { command })
   const { exitCode, output } = await stop('SIGINT')
   expect(exitCode, `${where}\n${output}`).toBe(0)
 }
