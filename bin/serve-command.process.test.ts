@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -36,6 +37,8 @@ describe('over HTTP', { timeout: 60_000 }, () => {
     const shown = output.replaceAll(server.url, '<url>').replaceAll(String(server.pid), '<pid>')
     expect(shown).toMatchInlineSnapshot(`
       "Serving ST003_006 at <url>; Ctrl-C ends it.
+      Session <pid>.1 has started.
+      Session <pid>.2 has started.
       Session <pid>.1, retail ST003_006, over (closed by its client), 9 tool calls: passed
       Net effects:
         tickets 20 updated description: ORD-40137450. Due 16 September. Customer asked to wait for the carrier. → "ORD-40137450, due 16 September, not delivered. Tracking: exception at the Nashvi…", status: solved → hold, updated_at: "2025-09-25T18:45:00Z" → "2025-10-01T13:00:10Z"
@@ -85,6 +88,18 @@ describe('over HTTP', { timeout: 60_000 }, () => {
     expect(given.output()).not.toContain('s3cret')
     expect((await fetch(given.url, { method: 'POST' })).status).toBe(401)
     await connectTo(given.url, { authorization: 'Bearer s3cret-from-outside' })
+  })
+
+  test('--psql shows where the tables of a session are', async ({ skip }) => {
+    await using server = await startServe([task.id, '--psql'])
+    const [, address] = /^Tables of a session: psql (\S+)<session>$/m.exec(server.output()) ?? []
+    expect(address).toBeDefined()
+    await connectTo(server.url)
+    await vi.waitFor(() => expect(server.output()).toContain(`Session ${server.pid}.1 has started.`))
+    const statement = "select status from zendesk_tickets where id = '20'"
+    const { stdout, error } = spawnSync('psql', [`${address}${server.pid}.1`, '-A', '-t', '-c', statement])
+    if (error) skip('psql is not installed here')
+    expect(String(stdout)).toBe('solved\n')
   })
 
   test('a port that is taken, a name that is not known, options that are wrong', async () => {
@@ -162,7 +177,7 @@ describe('over standard input and output', { timeout: 60_000 }, () => {
       await client.callTool({ name: 'move_pallet', arguments: { pallet_id: 'P-1', bay: 'B2' } })
       await client.close()
       await vi.waitFor(() => expect(stderr()).toContain('pallets P-1 updated'))
-      expect(stderr()).toMatch(/^loaded\nmoved\n/)
+      expect(stderr()).toMatch(/^loaded\nSession \d+\.1 has started\.\nmoved\n/)
       expect(faults).toEqual([])
     } finally {
       project.remove()

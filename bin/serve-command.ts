@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { isLoopback } from '../lib/http/foreign-request.ts'
 import type { HttpServer } from '../lib/http/http-server.ts'
 import { findCacheDirectory } from '../lib/sandbox/cache-directory.ts'
 import { openControl } from '../lib/serve/control.ts'
+import { servePsql } from '../lib/serve/psql/serve-psql.ts'
 import { serveHttp } from '../lib/serve/serve-http.ts'
 import { serveStdio, takeStandardOutput } from '../lib/serve/serve-stdio.ts'
 import { Sessions } from '../lib/serve/sessions.ts'
@@ -21,6 +22,7 @@ interface ServeOptions {
   readonly sessions: number
   readonly idle: number
   readonly project: string
+  readonly psql?: 'read' | 'write'
 }
 
 export function registerServe(program: Command, io: CommandIo): void {
@@ -36,6 +38,11 @@ export function registerServe(program: Command, io: CommandIo): void {
     .option('--name <names...>', 'what else clients call this server, as in http://<name>:4100/mcp', [])
     .option('--sessions <count>', 'sessions at once', wholeNumber, 20)
     .option('--idle <minutes>', 'ends a session without a request for so long', minutes, 30)
+    .addOption(
+      new Option('--psql [access]', "sessions' tables for psql and other clients of Postgres, on loopback")
+        .choices(['read', 'write'])
+        .preset('read'),
+    )
     .option('--project <directory>', 'the project that has the task or domain', '.')
     .addHelpText(
       'after',
@@ -50,10 +57,15 @@ export function registerServe(program: Command, io: CommandIo): void {
         capacity: options.stdio ? 1 : options.sessions,
         cacheDirectory,
         note: io.err,
+        onStart: (session) => io.err(`Session ${session} has started.`),
         onEnd: (report) => {
           for (const line of showSession(report)) io.err(line)
         },
       })
+      await using psql = options.psql ? await servePsql(sessions, options.psql === 'write') : undefined
+      // Standard output is the protocol's, or says what the server is.
+      const say = output ? io.err : io.out
+      if (psql) say(`Tables of a session: psql ${psql.address('<session>')}`)
       await using _control = await openControl(cacheDirectory, () => sessions.reports())
       const stopped = stopSignal()
       if (output) return await serveStdio(sessions, output, stopped)

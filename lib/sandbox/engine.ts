@@ -121,6 +121,11 @@ export class Engine {
     return await this.#session.query(this.#slot(slot).prepared, sql, parameters, rowMode)
   }
 
+  /** Messages of Postgres' own protocol in the call that was begun. Only inside {@link exclusive}. */
+  async forward(messages: Uint8Array): Promise<Uint8Array> {
+    return await this.#session.forward(messages)
+  }
+
   /** Begins the transaction of a tool call: this slot's schema and rights, the sandbox's clock. */
   beginCall(slot: number, now: Date, readOnly: boolean): void {
     const begin = readOnly ? 'begin read only' : `begin; ${this.#slot(slot).queries.written}`

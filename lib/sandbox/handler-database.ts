@@ -7,6 +7,11 @@ import type { Engine } from './engine.ts'
 const rowStatement =
   /^(?:\s|\(|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:select|insert|update|delete|merge|with|values|savepoint|release|rollback\s+to)\b/i
 
+/** Whether a statement does nothing but read and write rows. */
+export function isRowStatement(sql: string): boolean {
+  return rowStatement.test(sql)
+}
+
 /**
  * The database that one tool call hands to its handler: it works until the call is over, and takes only statements
  * on rows. A handler that ended the transaction, changed a setting or went on after its answer would reach what is not
@@ -39,7 +44,7 @@ export class HandlerDatabase {
     rowMode?: QueryOptions['rowMode'],
   ): Promise<{ rows: Record<string, unknown>[] }> {
     if (this.#isOver) throw new Error('the tool call is over; await every query before the handler returns')
-    if (!rowStatement.test(sql)) {
+    if (!isRowStatement(sql)) {
       throw new Error('a tool handler may only read and write rows (select, insert, update, delete, merge)')
     }
     const running = this.#engine.query(this.#slot, sql, parameters, rowMode)

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
-import { type Answer, exchangeSql, exchangeStatement, type Rows } from './postgres-exchange.ts'
+import { exchangeSql, exchangeStatement, type Rows } from './postgres-exchange.ts'
 
 /** Statements of a slot's tools that stay prepared; the oldest makes room for a new one. */
 const mostPrepared = 100
@@ -121,6 +121,22 @@ export class PostgresSession {
     return result
   }
 
+  /** Sends messages of Postgres' own protocol in the transaction, and returns its answer as it is. */
+  async forward(messages: Uint8Array): Promise<Uint8Array> {
+    const beginning = this.#beginning
+    this.#beginning = undefined
+    if (beginning) {
+      const before = this.#before(beginning.scope)
+      const sql = [...before, beginning.sql].join('; ')
+      this.#begun = (await this.#guard(() => exchangeSql(this.#pg, sql))).results.slice(before.length)
+    }
+    this.#hasFailed = true
+    const answer = await this.#guard(() => this.#pg.execProtocolRaw(messages, { syncToFs: false }))
+    // The last message says whether the transaction is ready for more: its last byte is E when it is not.
+    this.#hasFailed = answer.at(-1) !== 'T'.charCodeAt(0)
+    return answer
+  }
+
   /** Ends a transaction that changed nothing, when Postgres is next asked for something. */
   commitLater(): void {
     if (this.isOpen) this.#owesCommit = true
@@ -166,7 +182,7 @@ export class PostgresSession {
   }
 
   /** Tells a failed statement, which is the caller's affair, from a failed database, which ends everything. */
-  async #guard(work: () => Promise<Answer>): Promise<Answer> {
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#failure) throw this.#failure
     try {
       return await work()

@@ -17,13 +17,14 @@ import {
   type Snapshot,
 } from '../grading/index.ts'
 import { connectClient } from './connect-client.ts'
+import { forwardStatement } from './forward-statement.ts'
 import { readArguments } from './read-arguments.ts'
 import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
 import type { SnapshotTexts } from './seed.ts'
 import type { ServedTexts } from './served-texts.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
 import { type AnswerCall, createToolServer } from './tool-server.ts'
-import type { TerminalState, TrialState } from './trial-state.ts'
+import type { PersonalStatement, TerminalState, TrialState } from './trial-state.ts'
 
 /** The most problems that one answer lists. */
 const mostProblems = 12
@@ -99,6 +100,22 @@ export class SlotTrial implements TrialState {
   recordRefusedCall(tool: string, rawArguments: string, message: string): void {
     if (this.#isEnding || this.#isFull()) return
     this.#record(tool, readArguments(rawArguments).value, { ok: false, message }, performance.now())
+  }
+
+  async runStatement(statement: PersonalStatement): Promise<Uint8Array> {
+    if (this.#isEnding) throw new Error('The trial is over.')
+    const { engine } = this.#scene
+    const started = performance.now()
+    const answer = this.#turn.then(async () => {
+      const { answer, changed } = await engine.exclusive(() => forwardStatement(this.#scene, statement))
+      const effects = this.#advance(changed)
+      if (effects.length === 0) return answer
+      const kept = { arguments: { sql: statement.sql }, result: null, isError: false, writes: true, effects }
+      this.#calls.push({ tool: statement.caller, ...kept, durationMs: performance.now() - started })
+      return answer
+    })
+    this.#turn = answer.catch(() => {})
+    return await answer
   }
 
   async effects(): Promise<readonly Effect[]> {
@@ -195,13 +212,7 @@ export class SlotTrial implements TrialState {
 
   #record(tool: unknown, args: Json, outcome: ToolOutcome, started: number): CallToolResult {
     const known = typeof tool === 'string' ? this.#listing.byName.get(tool) : undefined
-    let effects: Effect[] = []
-    if (outcome.ok && Object.keys(outcome.changed).length > 0) {
-      const texts = { ...this.#latest.texts, ...outcome.changed }
-      const after = { texts, snapshot: parseSnapshot(texts, this.#scene.sandbox.shapes, this.#latest) }
-      effects = computeEffects(this.#latest.snapshot, after.snapshot, this.#scene.sandbox.shapes)
-      this.#latest = after
-    }
+    const effects = outcome.ok ? this.#advance(outcome.changed) : []
     this.#calls.push({
       tool:
         typeof tool === 'string'
@@ -221,6 +232,16 @@ export class SlotTrial implements TrialState {
       // A copy of its own: what the agent does to it does not reach the record.
       ...(known?.listed.outputSchema && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
     }
+  }
+
+  /** Takes the new state of some tables; what has changed. */
+  #advance(changed: SnapshotTexts): Effect[] {
+    if (Object.keys(changed).length === 0) return []
+    const { shapes } = this.#scene.sandbox
+    const before = this.#latest
+    const texts = { ...before.texts, ...changed }
+    this.#latest = { texts, snapshot: parseSnapshot(texts, shapes, before) }
+    return computeEffects(before.snapshot, this.#latest.snapshot, shapes)
   }
 
   #unknownTool(name: unknown): string {

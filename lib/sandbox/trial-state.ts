@@ -25,6 +25,13 @@ export interface TrialState extends AsyncDisposable {
   readonly callLimit: AbortSignal
   /** Appends a call that never reached the server (unknown tool, arguments that are not JSON) to `calls`. */
   recordRefusedCall(tool: string, rawArguments: string, message: string): void
+  /**
+   * Runs a person's statement on the slot between two calls, in a transaction of its own with the rights of a tool. What it
+   * writes is kept as a call of its own name.
+   *
+   * @throws Error when the trial is over, or the statement could not be committed
+   */
+  runStatement(statement: PersonalStatement): Promise<Uint8Array>
   /** The net effects of the calls made so far, each attributed to the call that caused it; waits for the call in progress. */
   effects(): Promise<readonly Effect[]>
   /**
@@ -32,6 +39,16 @@ export interface TrialState extends AsyncDisposable {
    * Calling it again returns the same result.
    */
   end(): Promise<TerminalState>
+}
+
+/** One statement as messages of Postgres' own protocol. */
+export interface PersonalStatement {
+  readonly sql: string
+  /** What a client sends for it, up to Sync. */
+  readonly messages: Uint8Array
+  readonly readOnly: boolean
+  /** As which call it is kept when it writes. */
+  readonly caller: string
 }
 
 export interface TerminalState {

@@ -1,6 +1,6 @@
 import type { Effect } from '../core/effect.ts'
 import type { Task } from '../define/define-task.ts'
-import type { AnySandbox, TrialState } from '../sandbox/index.ts'
+import type { AnySandbox, PersonalStatement, TrialState } from '../sandbox/index.ts'
 import { explainFailure } from '../trial/explain-failure.ts'
 import { gradeTrial } from '../trial/grade-trial.ts'
 import type { SessionReport } from './session-report.ts'
@@ -22,6 +22,16 @@ export class ServedSession {
     this.name = name
     this.#state = state
     this.#served = served
+  }
+
+  /**
+   * Runs a person's statement on its tables.
+   *
+   * @throws Error when the session is over, or the statement could not be committed
+   */
+  async runStatement(statement: PersonalStatement): Promise<Uint8Array> {
+    if (this.#ending) throw new Error(`Session ${this.name} is over.`)
+    return await this.#state.runStatement(statement)
   }
 
   /** What it has come to; waits for the call in progress. */

@@ -16,6 +16,8 @@ export interface SessionsOptions {
   readonly cacheDirectory: string
   /** Told what the operator should know and an agent must not: a rebuilt cache, a tool's fault. */
   note(text: string): void
+  /** Told the name of a session that has started. */
+  onStart?(session: string): void
   /** Told what a session has come to, when it is over. */
   onEnd(report: SessionReport): void
 }
@@ -24,17 +26,17 @@ export interface SessionsOptions {
 export class Sessions implements AsyncDisposable {
   readonly #served: Served
   readonly #sandbox: OpenSandbox
-  readonly #onEnd: (report: SessionReport) => void
+  readonly #options: SessionsOptions
   readonly #open = new Set<ServedSession>()
   readonly #ending = new WeakMap<ServedSession, Promise<void>>()
   readonly #over: SessionReport[] = []
   #started = 0
   #isClosed = false
 
-  private constructor(served: Served, sandbox: OpenSandbox, onEnd: (report: SessionReport) => void) {
+  private constructor(served: Served, sandbox: OpenSandbox, options: SessionsOptions) {
     this.#served = served
     this.#sandbox = sandbox
-    this.#onEnd = onEnd
+    this.#options = options
   }
 
   /**
@@ -43,7 +45,7 @@ export class Sessions implements AsyncDisposable {
    * @throws SandboxError when the sandbox cannot be opened, or the task's records do not fit
    */
   static async open(served: Served, options: SessionsOptions): Promise<Sessions> {
-    const { capacity: slots, cacheDirectory, note, onEnd } = options
+    const { capacity: slots, cacheDirectory, note } = options
     const sandbox = await openSandbox(served.sandbox, { slots, cacheDirectory, note })
     try {
       const first = await sandbox.begin(served.task?.records ?? baselineAlone)
@@ -52,7 +54,7 @@ export class Sessions implements AsyncDisposable {
       await sandbox[Symbol.asyncDispose]()
       throw error
     }
-    return new Sessions(served, sandbox, onEnd)
+    return new Sessions(served, sandbox, options)
   }
 
   /**
@@ -80,6 +82,7 @@ export class Sessions implements AsyncDisposable {
       await this.end(session, 'never connected')
       throw error
     }
+    this.#options.onStart?.(session.name)
     return session
   }
 
@@ -95,6 +98,16 @@ export class Sessions implements AsyncDisposable {
   async reports(): Promise<readonly SessionReport[]> {
     const over = [...this.#over]
     return [...over, ...(await Promise.all([...this.#open].map((session) => session.report())))]
+  }
+
+  /** Names of the sessions that are open. */
+  names(): readonly string[] {
+    return [...this.#open].map(({ name }) => name)
+  }
+
+  /** The open session of this name. */
+  find(name: string): ServedSession | undefined {
+    return [...this.#open].find((session) => session.name === name)
   }
 
   /** Ends every session; none starts any more. */
@@ -114,6 +127,6 @@ export class Sessions implements AsyncDisposable {
     this.#open.delete(session)
     this.#over.push(report)
     if (this.#over.length > mostKept) this.#over.shift()
-    this.#onEnd(report)
+    this.#options.onEnd(report)
   }
 }
