@@ -7,7 +7,7 @@ import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
 export { joinRecords } from '../shared/index.ts'
-export { deskTicket, placedOrder, threadEntry } from './builders/index.ts'
+export { deskTicket, placedOrder, profile, threadEntry } from './builders/index.ts'
 export { published } from './published.ts'
 export * as steps from './solution-steps.ts'
 
