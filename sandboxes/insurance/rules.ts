@@ -110,7 +110,7 @@ export const matters = {
     priority: 'low',
   },
   payment: {
-    text: 'payment extension, instalment plan, payment not booked',
+    text: 'payment extension, instalment plan, payment that has not arrived or is not booked',
     category: 'Billing & Payments',
     type: 'task',
     priority: 'normal',

@@ -9,8 +9,8 @@ import { findAccount } from './rows.ts'
 export const createInstallmentPlan = defineTool({
   name: 'billing_create_installment_plan',
   description:
-    'Split what a billing account has past due into equal instalments and count one more arrangement. Due date and ' +
-    'status stay as they are. Neither the limit nor the sum is checked.',
+    'Write an instalment plan, with the number and the amount that are given, into a billing account and count one more ' +
+    'arrangement. What is past due, the due date and the status stay as they are. Neither limit nor sum is checked.',
   readOnly: false,
   input: z.strictObject({
     policy_id: policyId,

@@ -6,7 +6,10 @@ import { documentTypes, policyDocuments } from '../schema.ts'
 import { policyId } from './fields.ts'
 import { findPolicy } from './rows.ts'
 
-/** Kept as recorded: documents lie on this portal, and a link's day of creation is written as the day it expires. */
+/**
+ * Kept as recorded, host included: recordings are compared by url, in answers and in effects, and the published tasks
+ * are graded on it. A link's day of creation is written as the day it expires.
+ */
 const portal = 'https://portal.horizonshield.com/docs/secure'
 
 /** Kept as recorded: the type goes into the id by its name in the portal's list of types, not as it is written. */

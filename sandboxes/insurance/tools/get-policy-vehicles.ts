@@ -9,7 +9,8 @@ export const getPolicyVehicles = defineTool({
   name: 'policy_get_policy_vehicles',
   description:
     'List the vehicles of a policy: active and, unless active_only is true, removed ones. Coverages and underwriting ' +
-    'are in policy_get_vehicle_details.',
+    'are in policy_get_vehicle_details. effective_date is the first day of cover, of removed ones too; the day of a ' +
+    'removal is not shown.',
   readOnly: true,
   input: z.strictObject({
     policy_id: policyId,

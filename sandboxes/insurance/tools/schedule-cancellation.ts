@@ -13,7 +13,7 @@ export const scheduleCancellation = defineTool({
   readOnly: false,
   input: z.strictObject({
     policy_id: policyId,
-    cancellation_date: day.describe('The last day, YYYY-MM-DD'),
+    cancellation_date: day.describe('The last day of cover, YYYY-MM-DD'),
     cancellation_reason: z.enum(cancellationReasons).describe('Why it ends'),
   }),
   output: z.strictObject({ policy_id: z.string(), status: z.string() }),

@@ -40,7 +40,7 @@ export const IN007_002 = insurance.task({
     `POL-2221087559, please? VIN ${harbor.vin}. I suppose from today, since I am late with this. Evangelina Stowe-Park`,
   customer: `You are Evangelina Stowe-Park, born 3 July 1983, named insured of POL-2221087559 in California. Your SSN ends in 8303. You are busy and answer in half sentences, but correctly.
 
-You bought the Harbor on 18 September, for $94,500, for private use; it takes the place of the Brook. If you are asked about the model year, you
+You bought the Harbor on 18 September, for $94,500, for private use, in your own name and with an ordinary title; it takes the place of the Brook. If you are asked about the model year, you
 look at the papers and find that it says **2024**; the salesman had said 2023. The Brook is the car that somebody hit in July; the insurers are about to
 pay, you were told. If you are told that the car is covered from the day on which you bought it, you are glad. You agree to everything else.`,
   records: {

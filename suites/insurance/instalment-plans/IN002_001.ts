@@ -37,8 +37,8 @@ You want four instalments, because you get paid every fortnight. In September yo
 ($223.40) and wrote to ask whether it had arrived. Nobody has answered, your bank shows nothing, and you believe that it
 was lost in the post; you mention it only if you are asked about payments that you made, or if the agent speaks of it.
 
-If you are told that the cheque counts, you are relieved. You then ask for four instalments all the same; when you
-are told how many are the most, you take that number. You agree to the sum if it is explained to you. You do not want an
+If you are told that the cheque counts, you are relieved. Unless you have been told already how many instalments are the most,
+you ask for four all the same; then you take the number that you are told. You agree to the sum if it is explained to you. You do not want an
 extension.`,
   records: {
     ...build.householdRecords(home),

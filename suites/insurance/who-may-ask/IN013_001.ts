@@ -65,7 +65,7 @@ export const IN013_001 = insurance.task({
   customer: `You are Mireille Brandt, born 6 May 1981, on POL-2143169043 in New York. Your SSN ends in 8156. The app
 shows "co-insured" beside your name, so you are sure that you are. Your husband Aurelio Brandt-Kimura took out the policy; he is at work.
 
-The car: 2022 Orlo Lark, VIN ${build.vin('Orlo', 2022, '331669')}, bought on 30 September for $21,400, private use. Give it when asked.
+The car: 2022 Orlo Lark, VIN ${build.vin('Orlo', 2022, '331669')}, bought on 30 September for $21,400, private use; yours, title clean. Give it when asked.
 
 If you are told that you cannot add a car, you are indignant ("it says so in your own app!") and ask what has to be done; when you hear that your husband
 has to write himself, you leave it at that. You are glad about the card.`,

@@ -40,7 +40,8 @@ says "counted". Add those of the last twelve months that are not counted yet, un
   number that meets all of this. If not even two do, there is no plan.
 - The debt of a plan is what is past due, **less payments that the billing team has noted as received but not booked**
   (a comment that begins "Received, not booked"), **plus** the fee of ${money(r.fee)}. The fee is waived for Premium and where the
-  state forbids it. The tiers of the first rule are read from the debt without the fee.
+  state forbids it. The tiers of the first rule are read from the debt without the fee. The billing team books such a payment and tells the customer by
+  itself: nobody waits for it, and the account shows the whole debt until then.
 - Each instalment is that debt divided by the number, rounded up to the whole cent. The limit of ${money(r.leastInstalment)} is about the
   instalment as it is charged.
 - A customer who asks for "more time" chooses between an extension and a plan. Tell them dates and sums of both where both are possible.

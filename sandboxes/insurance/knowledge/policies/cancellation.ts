@@ -8,8 +8,8 @@ export const cancellation: KnowledgeDocument = {
   body: `## RC-1 Cancelling at the customer's wish
 Only the named insured, at level 2. The policy is Active or In Grace Period. The reason is always User Requested; the other reasons
 are for other teams.
-- **Day**: the last day of cover, not before today plus the state's days of notice (ST-3), at most ${cancelling.aheadDays} days ahead, and not after
-  the policy expires. A customer who wants an earlier day is offered the first possible one. Never backdated, also
+- **Day**: the last day of cover, not before today plus the state's days of notice (ST-3), at most ${cancelling.aheadDays} days ahead, and before
+  the day on which the policy expires. cancellation_date is this last day. A customer who wants an earlier day is offered the first possible one. Never backdated, also
   not when the car was sold long ago or other cover has begun. The day of the change, for the ticket, is this last day.
 - In New York and Florida see ST-4 first.
 

@@ -13,12 +13,15 @@ export const documentsPolicy: KnowledgeDocument = {
 | declarations page | declarations_page | ${r.declarations_page} days | 2 |
 
 expiration_date is a plain day, YYYY-MM-DD: today plus those days, but never after the day on which the policy expires or, when it
-is pending cancellation, is cancelled. The link is made for the ticket of the request, so the ticket comes first.
+is pending cancellation, is cancelled. The link is made for the ticket of the request, so the ticket comes first. Documents lie on a
+portal that another firm runs for us; that the address of a link is not ours is in order.
 
 ## DC-2 Which policies
 - Active and In Grace Period: all three. In Grace Period in Florida: no proof of insurance; the payment comes first (pending).
-- Pending Cancellation: proof and card, until the day.
-- Cancelled, lapsed or not renewed: the declarations page only, for the insureds; it works for the full days. Anything else: decline.
+- Pending Cancellation: proof and card, until the day; no declarations page.
+- Cancelled, lapsed or not renewed: the declarations page only, for the insureds; it works for the full days.
+
+What a policy in this state cannot have is declined.
 
 ## DC-3 For whom
 Named and co-insured get all three. A listed driver gets the card, while rated; an excluded or removed driver gets nothing. Links
@@ -27,7 +30,8 @@ go to the customer who asks, never to a lender, landlord, dealer or lawyer, who 
 ## DC-4 Sent already
 Links cannot be listed. Colleagues note each one as a comment in its ticket that begins "Link sent", with the type and the last day. While such
 a link to the same document works (its last day is today or later), no second one is made: the customer is told to use it, and
-the matter is done already. A customer who says that it does not open, or who deleted it, gets a new one, in a new ticket, since a
+the matter is done already. The day counts as it is noted, also when the policy ends before it. A link that went to one insured is
+enough for the other, who gets it from them. A customer who says that it does not open, or who deleted it, gets a new one, in a new ticket, since a
 ticket can have one link of a type only.
 
 ## DC-5 One matter

@@ -15,8 +15,8 @@ A change holds from today, or from a later day that the customer names, at most 
 Ask for full name, date of birth, licence number and state, and relationship. Write the relationship as one of \`Spouse\`, \`Partner\`,
 \`Child\`, \`Parent\`, \`Sibling\`, \`Other Relative\`, \`Other\`. Ages are whole years on the day of the change.
 - Under ${r.leastAge} years: decline.
-- No licence, or a learner's permit only: status Excluded, exclusion_form_required true, no licence number and state. The form has to be
-  signed, so the ticket waits for the customer (pending).
+- No licence, or a learner's permit only: status Excluded, exclusion_form_required true, no licence number and state. With that
+  the form goes out by post; it has to be signed, so the ticket waits for the customer (pending).
 - Licensed: status Rated, exclusion_form_required false.
 - A policy has at most ${r.mostDrivers} drivers who are not removed. One more: underwriting, review only.
 - Somebody who is on the list already, in whatever status, is not added again: DR-6.

@@ -13,7 +13,10 @@ losses, proof of insurance and identification cards.
 **Level 2**: level 1, and crm_verify_identity says verified for that person's own profile. It opens everything
 else: arrangements, drivers, vehicles, licences and garaging, cancellation, reinstatement, the declarations page.
 
-Nothing from the profile or the policy is read out before level 1. A level reached once holds for the whole
+For a refusal level 1 is enough; where the second check was tried and failed, ID-2 comes before the refusal.
+
+Nothing from the profile or the policy is read out before level 1, the security question included; the date of birth and the digits
+may be asked for together. A level reached once holds for the whole
 conversation, for every policy on which the person has a role.
 
 ## ID-2 When a check fails

@@ -11,8 +11,8 @@ its number, the other party's name, telephone and insurer. A detail that the cus
 never stops the report. A report is taken at level 1.
 
 ## CL-2 Was there cover
-Look at the policy on **the day of the loss**: on or after its effective date, before its expiration, and not on or after the cancellation date of a
-policy that was cancelled and not reinstated. (The days of an earlier lapse are not shown; the claims department checks them.) The car has to be on the policy on that day (its effective date), and not
+Look at the policy on **the day of the loss**: on or after its effective date, before its expiration, and, when it was cancelled and not reinstated, before the
+cancellation date, or on it if it ended at the customer's wish (RC-1). (The days of an earlier lapse are not shown; the claims department checks them.) The car has to be on the policy on that day (its effective date), and not
 removed. Without cover no claim is opened: decline, in the row of a loss that is not opened. Whether the policy
 is in debt does not matter while it is in force.
 

@@ -37,7 +37,8 @@ nothing is changed. A car that is exchanged for another (VE-4) needs neither: it
 ## ST-5 Drivers and vehicles by state
 - **NY**: nobody can be excluded. Where another rule would exclude somebody there, the matter goes to underwriting
   (review only).
-- **TX**: the named insured's spouse cannot be excluded; same consequence.
+- **TX**: the named insured's spouse cannot be excluded; same consequence. No tool shows how a driver is related: ask, and the
+  customer's word counts.
 - **FL**: a person under ${driving.childFrom} is never added as a rated driver; same consequence.
 - New vehicles count from the day of purchase when we are told within ${garage.newVehicleDays.CA} days in CA and NY, ${garage.newVehicleDays.TX} days in TX, ${garage.newVehicleDays.FL} days in FL.
 

@@ -7,7 +7,8 @@ export const vehiclesPolicy: KnowledgeDocument = {
   category: 'policy',
   body: `## VE-1 Adding a vehicle
 The policy is Active; In Grace Period the payment comes first (pending); in every other status decline. Ask for VIN, year, make, model,
-when it was bought, for how much, and what it is used for. Check the VIN with lookup_validate_vin. When it is not valid, or the year that it gives is not the year
+when it was bought, for how much, what it is used for, who owns it, and whether its title is salvage or rebuilt (VE-3). An answer about
+owner or title that the customer does not have holds nothing up. Check the VIN with lookup_validate_vin. When it is not valid, or the year that it gives is not the year
 that the customer gives, ask once; if it stays so, nothing is added and the ticket waits for the papers (pending). A year that the
 decoder leaves open decides nothing. Year, make and model are written as the customer gives them.
 
