@@ -34,7 +34,8 @@ memory: due on the 16th at nine in the morning and delivered on the 17th at eigh
 
 ## POL-03.4 Lost
 A parcel that has not arrived ${lateness.lostAfterDays} days or more after the estimated delivery date counts
-as lost, whatever its tracking status says, and an exception no longer stands in the way. If the inventory
+as lost, whatever its tracking status says, and an exception no longer stands in the way. Two kinds of parcel are never
+lost: one that came back (returned_to_sender, POL-05.3) and one that is delivered by the records (POL-03.6). If the inventory
 shows enough available, create a replacement order with the same product and quantity, the same address and
 the same shipping speed. If it does not, cancel the order with the reason out_of_stock, although it is shipped, and see to the money as
 POL-10.3 says. One of the two, then the ticket is solved. One day earlier the parcel is still only late.

@@ -60,7 +60,7 @@ priority to that of POL-02.6 when it is lower or empty; never lower it.
 | faulty installation work | incident | high |
 | payment declined, failed, pending or taken twice | incident | high |
 | cancelling an order | task | normal |
-| changing the address or the shipping speed of an order that has not left | task | high |
+| changing the address or the shipping speed of an order, whether or not it has left | task | high |
 | joining or leaving the membership | task | low |
 | suspected misuse of an account or a card | incident | urgent |
 | anything that smokes, sparks, smells of gas, leaks onto electrics or has hurt somebody | incident | urgent |

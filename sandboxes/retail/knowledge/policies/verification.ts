@@ -21,7 +21,8 @@ not verified. If one order number of several is wrong, the others are still serv
 only that it does not belong to this profile.
 
 ## POL-01.3 On behalf of somebody else
-A partner, child or neighbour may ask general questions. Changes are made only for the holder of the profile.
+A partner, child or neighbour may ask general questions. Changes are made only for the holder of the profile: whoever
+says that they write for somebody else is refused, whatever numbers they know, and that matter leaves no ticket.
 Whoever received a present is not the holder: the one who ordered has to write. One person with two profiles
 is two customers: tier, points and orders are those of the profile that placed the order.
 
