@@ -38,7 +38,8 @@ Read the person's requests of the kind (approval_get_status) **without** narrowi
 engagement, or one to a stand-in, is easily missed otherwise. Those that name another engagement are about something
 else.
 - **approved**: it counts if the one who approved it is the one whom these rules name, or may stand in for them
-  under CO-3.2 (on leave today or not), and if it is not used up (CO-3.5). Then ask nobody again.
+  under CO-3.2, and if it is not used up (CO-3.5). Whether the one who is named was on leave then is on no record and
+  is not asked. Then ask nobody again.
 - **pending**: do not ask twice. The matter waits: hold. Only CO-3.2, last sentence, is an exception.
 - **rejected**: the answer stands. Nobody else is asked, and the same person is not asked again: refused, solved. A
   rejection is about the thing that the ticket of that time names; if it names another thing, it is not in the way.

@@ -26,7 +26,9 @@ the top; the first row that fits decides.
 
 To prepare is to begin a background check, to send an NDA, to enrol in courses that the client asks for. An end date
 that is past does not end an engagement whose status is active: account teams forget dates. It does end a place
-(CO-4.3). A status is never "about to change"; what the systems say today counts. "Nothing" is a refusal: solved. If
+(CO-4.3). A status is never "about to change"; what the systems say today counts. A client's
+system or tunnel for which the table allows preparing is not refused: what is missing is begun, and the ticket waits,
+pending or on hold as CO-6.1 says; with nothing left to begin it is on hold. "Nothing" is a refusal: solved. If
 only staffing lacks the code while the CRM has it as active, the staffing team has to enter it: hold. A code that
 the CRM does not know is wrong: ask, and without a better one it is nothing.
 

@@ -41,6 +41,9 @@ that they have at present, and which is not retired yet; nothing else. Then hand
 ${deskUsers.people}. Before the last day nothing is taken away, the ticket of people operations stays as it is, and
 the manager gets a ticket of their own, solved.
 
+Licences, sign-on and folders of a leaver end by themselves; the desk takes none of them back. Who asks for it with
+the rest is told so, and it gets no ticket of its own, whatever CO-2.2 says of two matters.
+
 ## CO-13.6 Moves
 A new office, level or manager counts from the day on which the personnel record has it. Devices move with the
 person. A new manager approves what is asked for from now on; what the old one approved, and nobody used, counts for

@@ -28,9 +28,10 @@ By the yearly cost of one licence:
 | either | from ${dollars(software.partnerFrom)} | in addition the partner |
 | either | from ${dollars(software.financeFrom)} | in addition the finance director |
 
-"From" includes the amount itself. Senior Managers and Partners need no approval below
-${dollars(software.partnerFrom)}. People whose onboarding is not completed need their manager's approval besides,
-whatever the cost and the pool; the manager is named after those of the table.
+"From" includes the amount itself. Every row that fits applies. Senior Managers and Partners need none of these
+approvals below ${dollars(software.partnerFrom)}; from there on they need all of them, like everybody. People whose
+onboarding is not completed need their manager's approval besides, whatever the cost and the pool; the manager is
+named after those of the table.
 
 ## CO-5.4 Kind of access
 By level: Administrative read_only; Analyst contributor; Consultant and above full_access. Someone who asks for less

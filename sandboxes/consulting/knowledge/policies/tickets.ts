@@ -53,8 +53,9 @@ priority is the next higher: low becomes normal, normal high, high urgent. The t
 
 **Approval fields.** In the rows of security, onboarding and question they stay empty. In all others
 approval_required is yes when an approval for this matter exists, whatever its state, or you asked for one;
-otherwise no. With yes, approver_id is the address of the person who was asked; when there are several, of the one
-whom the policy names first.
+otherwise no, also when the wish is refused or waits before an approval is asked for. With yes, approver_id is the
+address of the person who was asked, a stand-in included; when there are several, of the one whom the policy names
+first.
 
 ## CO-2.5 A ticket that exists
 Keep its type, requester, organisation, due date and tags. Keep the assignee, unless it is handed over (CO-14).

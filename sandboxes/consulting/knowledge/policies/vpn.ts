@@ -13,7 +13,8 @@ whatever does not work: a connection that fails though the entitlement is there 
 A tunnel is for a client, not for an engagement, and everything that CO-6 asks for before the system is asked for
 before the tunnel: place, clearance, NDA, courses, approval. Somebody who has been given a system of the client on a
 current place, as a solved ticket shows, fulfilled all of it then: if only their tunnel is missing, it is given at
-once, in the ticket of the system. This holds even if the approval of that time is used up.
+once, in the ticket of the system. This holds even if the approval of that time is used up. Tidying up (CO-6.7) is
+done for a tunnel alone as well.
 
 ## CO-7.3 Taking away
 Taking away names the client. Without a client the tool ends every entitlement, the firm's own included; that is

@@ -23,9 +23,9 @@ People ask for themselves. For somebody else may ask
 - administrative staff (level Administrative): for travel and training of the person whom their own record names as
   their manager.
 
-Nobody else may, however senior. Their wish is refused: one ticket under its own row, solved. The ticket's
-requester_id is the one who writes. The approval, the licence, the access and everything else carry the address of
-the person for whom it is.
+Nobody else may, however senior. Their wish is refused: one ticket under its own row, solved, with the fields and the
+priority of that row, as far as they are known (CO-2.4). The ticket's requester_id is the one who writes. The
+approval, the licence, the access and everything else carry the address of the person for whom it is.
 
 Asking is not approving. A manager who asks for one of their people, and whose approval the matter needs, gets an
 approval request like everybody else, and the matter waits for its answer.
