@@ -47,4 +47,30 @@ export const activePromotions: Rows<'activePromotions'> = [
     valid_from: '2025-06-01T00:00:00Z',
     valid_until: lastMoment(codes.newhome.until),
   },
+  // Codes of the sales to companies, which the price policy leaves out.
+  {
+    id: 'PRM-30000005',
+    promo_code: 'TWINSET',
+    discount_type: 'bogo',
+    discount_value: 50,
+    valid_from: '2025-03-01T00:00:00Z',
+    valid_until: lastMoment('2027-02-28'),
+  },
+  {
+    id: 'PRM-30000006',
+    promo_code: 'CANTEEN',
+    discount_type: 'bundle',
+    discount_value: 120,
+    valid_from: '2025-03-01T00:00:00Z',
+    valid_until: lastMoment('2027-02-28'),
+  },
+  {
+    id: 'PRM-30000007',
+    promo_code: 'FIRMPRICE',
+    discount_type: 'loyalty_pricing',
+    discount_value: 8,
+    stackable_with_points: true,
+    valid_from: '2025-03-01T00:00:00Z',
+    valid_until: lastMoment('2027-02-28'),
+  },
 ]

@@ -33,5 +33,6 @@ plus_member earn ${pricing.plusPointsPerDollar} points and vip ${pricing.vipPoin
 full dollar of goods, after discounts and without shipping. They arrive ${pricing.pointsArriveAfterDays} days
 after delivery. standard customers earn none. ${pricing.pointsPerDollarOfValue} points are worth ${money(1)}.
 Points are never paid out and never moved to another customer, and this desk adds points only where a policy
-says so.`,
+says so: earned points are the billing system's to add. Asking where they are is a question (POL-02.6), and the ticket
+is solved.`,
 }

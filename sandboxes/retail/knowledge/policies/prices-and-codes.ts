@@ -15,7 +15,9 @@ export const pricesAndCodes: KnowledgeDocument = {
 | ${codes.newhome.code} | ${money(codes.newhome.dollars)} | ${longDay(codes.newhome.until)} | Polykon products |
 
 What counts is the date of the order; on the last day a code is still valid. One code per order. What the promotion
-system no longer shows is in this table all the same. A percentage is taken from the base price of the
+system no longer shows is in this table all the same. That system also holds the codes of our sales to companies: a
+code that is not in this table is worth nothing to a private customer, even while the system shows it as running, and
+there is nothing to correct. A percentage is taken from the base price of the
 lines it applies to, added up, and rounded to cents, half a cent upwards: once for the order, not line by line.
 
 ## POL-08.2 What combines

@@ -31,11 +31,13 @@ once for each return, by the weight of one piece. The removal fee is due when ou
 installation for that order; an appliance that somebody else connected costs nothing to remove. Ask whether the box has been opened; the
 records do not say. Round each fee to cents, half a cent upwards. The refund amount is the price paid for the
 item (its final_price times the quantity returned) minus the fees, and never less than 0. Points that paid for a
-part of the order change nothing about it.
+part of the order change nothing about it, what the delivery cost is not paid back, and the fees are the same for
+both reasons of POL-06.4.
 
 ## POL-06.4 Creating the return
 One return per line of the order, is_defective false. A line that has a return already is not returned again,
-except for pieces that the first return left out. The reason is not_as_expected when the customer says
+except for pieces that the first return left out; one that lapsed or was cancelled counts as a return too. If the
+customer leaves it to you which of several pieces comes back, any of them is right. The reason is not_as_expected when the customer says
 that the product differs from its product page (size, colour, a function); in every other case changed_mind.
 Name the fees and the amount to the customer and wait for their yes. The refund is the returns centre's to
 create, within ${returns.refundWithinDays} days of the goods' arrival. Create none yourself, and put the

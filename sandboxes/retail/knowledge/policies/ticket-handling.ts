@@ -68,7 +68,8 @@ priority to that of POL-02.6 when it is lower or empty; never lower it.
 For a customer whose profile says vip, take the next higher priority: low becomes normal, normal becomes high,
 high becomes urgent; urgent stays. Take the row of what brought the customer here, not of what you do about it: a
 lost parcel whose order is cancelled stays a lost parcel. Danger comes before every other row, and suspected
-misuse before all but danger. The type problem belongs to the engineers; do not use it.
+misuse before all but danger. The type problem belongs to the engineers; do not use it. A ticket of theirs is nobody's
+matter, whatever order it names: leave it as it is, and write the customer's own.
 
 ## POL-02.7 Status when you are finished
 Ask who has to take the next step.
