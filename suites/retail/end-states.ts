@@ -117,6 +117,16 @@ export function replaced(
   ]
 }
 
+/** An installation visit that must have been cancelled. */
+export function visitCancelled(number: string) {
+  return updated(tables.installationJobs, `JOB-${number}`, { status: 'cancelled' })
+}
+
+/** When an installation visit must be, `2025-10-10T16:00`; for faulty work, a completed one is scheduled again. */
+export function visitMoved(number: string, to: string, again: { readonly status?: 'scheduled' } = {}) {
+  return updated(tables.installationJobs, `JOB-${number}`, { scheduled_date: `${to}:00Z`, ...again })
+}
+
 /** What the warehouses have of a product before the task. */
 function available(sku: string): number {
   return inventoryRecords.find((record) => record.sku === sku)?.available_quantity ?? 0

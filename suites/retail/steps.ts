@@ -154,3 +154,37 @@ export function replace(
     },
   ]
 }
+
+/** Reads the installation visits of orders. */
+export function visits(...numbers: readonly string[]): Step[] {
+  return numbers.map((number) => ['get_installation_job', { order_id: `ORD-${number}` }])
+}
+
+/** Moves an installation visit, `2025-10-10T16:00`; the digits of a job are those of its order. */
+export function moveVisit(
+  number: string,
+  to: string,
+  reschedule_reason: 'customer_request' | 'workmanship_issue' | 'technician_unavailable' | 'weather_delay',
+): Step {
+  return [
+    'reschedule_installation',
+    { job_id: `JOB-${number}`, new_scheduled_date: `${to}:00Z`, reschedule_reason },
+  ]
+}
+
+/** Cancels an installation visit. */
+export function cancelVisit(
+  number: string,
+  cancellation_reason:
+    | 'customer_wants_ship_only'
+    | 'customer_cancelled_order'
+    | 'product_incompatible'
+    | 'address_inaccessible',
+): Step {
+  return ['cancel_installation', { job_id: `JOB-${number}`, order_id: `ORD-${number}`, cancellation_reason }]
+}
+
+/** Changes how fast an order is sent. */
+export function sendBy(number: string, new_shipping_speed: keyof typeof shipping): Step {
+  return ['update_shipping_speed', { order_id: `ORD-${number}`, new_shipping_speed }]
+}

@@ -61,6 +61,8 @@ export interface PlacedOrder {
     readonly at: string
     readonly technician: string
     readonly completed?: string
+    /** What became of the visit: scheduled or completed when not said. */
+    readonly status?: Row<'installationJobs'>['status']
     /** The job's id: `JOB-` and the order's number when not said. */
     readonly id?: string
   }
@@ -164,6 +166,7 @@ export function placedOrder(order: PlacedOrder): OrderRows {
             scheduled_date: job.at,
             technician_id: job.technician,
             service_cost: installation[job.service],
+            ...(job.status && { status: job.status }),
             ...(job.completed && {
               status: 'completed',
               completion_date: job.completed,

@@ -10,8 +10,9 @@ export const addresses: KnowledgeDocument = {
 While an order is pending_payment or processing its address may be changed, free of charge. Repeat the whole
 new address to the customer before you store it: street with unit or apartment, city, two-letter state, ZIP
 code. With installation_scheduled the address may be changed until ${installation.noticeHours} hours before the
-visit, and only within the same state: crews do not cross state lines. Otherwise the customer may cancel
-(POL-10.1) and order again. Changed or refused, the ticket is solved.
+visit, and only within the same state: crews do not cross state lines. The visit itself stays when the address
+changes. Otherwise the customer may cancel (POL-10.1), in the same ticket, and order again. Changed or refused, the
+ticket is solved.
 
 ## POL-05.2 After it has left
 An order that is shipped cannot be redirected. The parcel is delivered, collected, or comes back; we do not

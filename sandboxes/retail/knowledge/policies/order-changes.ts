@@ -34,17 +34,20 @@ authorized. The ticket is solved.
 
 ## POL-10.4 Shipping speed
 Only while the order is pending_payment or processing, and only for orders from our own warehouses
-(fulfillment_type warehouse).
+(fulfillment_type warehouse). Nobody hurries what the maker sends; refused, the ticket is solved.
 - Faster: change the speed, then charge exactly the cost_difference that the tool returns, with the reason
   shipping_upgrade. Tell the price first: from standard, ${money(shipping.expedited.cost)} for expedited and
   ${money(shipping.next_day.cost)} for next_day.
 - Slower: change the speed, then refund the difference with the reason shipping_downgrade.
-- pending_payment: change the speed and neither charge nor refund; the customer pays the new total.
+- pending_payment: change the speed and neither charge nor refund; the customer pays the new total. That
+  POL-11 changes nothing for the payment does not stand in the way, nor of a new address.
 - A speed that a colleague changed without being asked is put right in the same way: from what it is now to what
   the customer wants, with the difference between these two.
 
 No tier gets a faster speed free of charge. The ticket is solved.
 
 ## POL-10.5 Everything else
-Products, colours and quantities of an order cannot be exchanged for others. Cancel in time and order again.`,
+Products, colours and quantities of an order cannot be exchanged for others. The customer may cancel in time and order
+again; do not cancel unless they say so. Such a wish counts as cancelling, in one ticket with the cancellation that
+may follow; refused, it is solved.`,
 }
