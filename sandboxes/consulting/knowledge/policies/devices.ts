@@ -53,9 +53,8 @@ not.
 
 ## CO-8.6 Lost or stolen
 Before anything else that is asked for, as soon as the ticket is written and the person has been told; their consent
-is not needed, but they may be given the moment to say it. If it is a laptop or a phone, end all of the person's VPN
-(CO-7.3); retire the device, whatever it is; security ticket, open, desk user ${deskUsers.security}. VPN is given back
-by security, not by you.
+is not needed. If it is a laptop or a phone, end all of the person's VPN (CO-7.3); retire the device, whatever it
+is; security ticket, open, desk user ${deskUsers.security}. VPN is given back by security, not by you.
 
 A substitute is a matter of its own, a device that is wanted (CO-2.4), from stock without approval, ordered with the
 manager's (CO-8.5); but if the person lost a device of that kind before, as tickets show, the partner approves. A
