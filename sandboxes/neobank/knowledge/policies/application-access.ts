@@ -30,7 +30,7 @@ Look the application up before you do anything.
 - A temporary access that has run out is still shown as access, and its end is not shown. Its end stands as
   access_expiry_date in the ticket by which it was given. If that lies in the past, the employee counts as
   having nothing: revoke it, and treat the wish as a new one. Revoke it also when the new wish has to wait for
-  an approval.
+  an approval. If the employee only asks and does not want it again, it stays as it is.
 
 ## AC-4 Prerequisites
 - Cloud Production, Ledger Database and Lakehouse Raw are reached only through Gatekey VPN at the level

@@ -14,8 +14,9 @@ export const emails: KnowledgeDocument = {
 | emergency access | see IN-3 | see IN-3 | urgent |
 | lost, stolen, or somebody else was in | escalation_notice | the head of it_security | urgent |
 
-One e-mail for each ticket and row, with the ticket's id. If a dashboard needed Prism BI, the access to Prism BI
-is the application that was given.
+One e-mail for each ticket and row, with the ticket's id. When the direct manager is not available, the mail about
+ended access goes to the stand-in of the manager step (AP-3), the next available person up the chain. If a dashboard
+needed Prism BI, the access to Prism BI is the application that was given.
 
 ## ML-2 None
 Groups, seats, sign-in, refusals, waiting lists, waiting for approval, and access that an employee gives up or

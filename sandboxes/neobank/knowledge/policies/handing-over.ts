@@ -14,8 +14,9 @@ export const handingOver: KnowledgeDocument = {
 | money laundering, sanctions, regulators, exports of data | comp_team | escalated_compl |
 | faults in applications that the bank builds itself: Teller Console and Ledger Database | engin_team | escalated_engin |
 
-Such a ticket ends open, with that owner and category, and the tag escalated; for it_inf_team also system_error.
-The assignee stays. Nothing else is done in the matter, except what a policy lists before the handing over.
+Such a ticket ends open, with that owner and category, and the tag escalated; for it_inf_team also system_error. The
+assignee stays. Nothing else is done in the matter, except what a policy lists before the handing over. The team
+writes to the employee from the ticket; the desk names no other way to reach it.
 
 ## RE-2 Outside IT
 Pay, holidays, contracts, buildings, catering: solved, information_provided, tag redirected, type question,

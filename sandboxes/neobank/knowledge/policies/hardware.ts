@@ -54,5 +54,6 @@ wish is refused. A device that is on order for them (a ticket on hold says so) c
 That is Sign-in, AU-5. Nothing is assigned, retired or ordered before the security team has closed its case.
 
 ## HW-7 Nothing in stock
-See Hardware orders. An order is never placed while a suitable device is in stock.`,
+See Hardware orders. An order is never placed while a suitable device is in stock. "Without approval" in HW-1, HW-2
+and HW-5 is about devices from stock; an order needs the approval that OR-3 names.`,
 }

@@ -12,6 +12,8 @@ Without prior approval an employee gets what is needed in an incident, if all of
   SIEM (user);
 - the employee is active, of product_engineering, it_operations or it_security, and of level ${emergency.level} or
   more. Departments and levels of the matrix, probation, the VPN and pairs (SO-3) do not count;
+- the employee works on that incident and needs the access for it, by their own word. Who wants it for something
+  else (a release, a report) has no emergency, though all the rest fits;
 - contractors: SEV1 only.
 
 Otherwise the wish goes the ordinary way, as if there were no incident; IN-4 then applies. An incident that was

@@ -13,7 +13,7 @@ export const licencesPolicy: KnowledgeDocument = {
 | enterprise | product_engineering, finance_accounting, compliance_risk | by cost, LI-2 |
 | individual | everybody from level 3 | manager and finance_accounting, whatever the cost |
 
-Names are those of the licence register. An employee who has a seat gets no second one.
+Names are those of the licence register, in full (Prism BI, not Prism). An employee who has a seat gets no second one.
 
 ## LI-2 By cost
 annual_cost_per_license below $${licences.managerFrom}: none. From $${licences.managerFrom}: manager. From

@@ -21,9 +21,9 @@ The first row that fits counts. Every operation carries the ticket's id. No e-ma
 ## AU-2 Locked out, or the password forgotten
 Verification, then unlock_account; or force_password_reset when the password is forgotten, which unlocks as well.
 First look for a reason: if the employee has an unsolved ticket owned by it_sec_team, or a comment in one of their
-tickets says that security locked the account, nothing is unlocked, reset or verified. Hand the matter to
-it_sec_team, in a ticket of its own; the lock-out is another matter than what security is looking into, so RE-4 does
-not apply.
+tickets shows that security locked the account (it says so, or it_sec_team wrote it, TK-1), nothing is
+unlocked, reset or verified. Hand the matter to it_sec_team, in a ticket of its own; the lock-out is another matter
+than what security is looking into, so RE-4 does not apply.
 
 ## AU-3 Second factor
 - A new phone, the old one still at hand: verification, then send_mfa_enrollment_link. The old factor stays.

@@ -12,7 +12,8 @@ Before you act, read at the desk
 - for a device: every ticket with its asset_id, whoever asked;
 - for a licence: every ticket tagged license_waitlist;
 - the comments (table comments, by ticket_id) of every ticket that bears on the matter. Colleagues write there what
-  they did. The table ticket_comments is the older conversation log; it holds nothing that decides.
+  they did. The table ticket_comments is the older conversation log; it holds nothing that decides. Of the authors,
+  desk user ${deskUsers.operations} is of it_ops_team, ${deskUsers.security} of it_sec_team, ${deskUsers.lead} the desk's lead.
 
 Approval requests, orders, e-mails and the sign-in log cannot be listed: their traces are in tickets and comments.
 
@@ -85,6 +86,7 @@ as they are. Never set a ticket to closed, and leave none new.
   movers); temporary_access when a temporary access was given or approval for one was asked for; offboarding,
   license_waitlist, redirected, escalated and system_error where a policy says so. Keep the tags that a ticket has:
   an update replaces them, so write old and new together.
-- access_expiry_date and business_justification, in access matters: the end, and the reason in the employee's words.
+- access_expiry_date, in access matters: the end of the access that was given; empty as long as nothing was given.
+- business_justification, in access matters and on the waiting list: the reason in the employee's words.
 - description: what you found, which section decided, what was done. Colleagues read it.`,
 }
