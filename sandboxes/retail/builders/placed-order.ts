@@ -40,6 +40,8 @@ export interface PlacedOrder {
   readonly dropShip?: boolean
   readonly to?: readonly [line1: string, city: string, state: string, zip: string]
   readonly card?: string
+  /** A replacement order: nothing in it costs anything, and there is no payment. */
+  readonly replacement?: boolean
   /** What became of the payment; authorized when not said. */
   readonly payment?: Row<'paymentTransactions'>['status']
   readonly parcel?: {
@@ -144,17 +146,19 @@ export function placedOrder(order: PlacedOrder): OrderRows {
           },
         ]
       : [],
-    paymentTransactions: [
-      {
-        id: `TXN-${number}`,
-        order_id: placed.id,
-        customer_id: customer,
-        amount: placed.total_amount,
-        status: order.payment ?? 'authorized',
-        payment_method: order.card ?? customerOf(customer).card,
-        transaction_date: order.placed,
-      },
-    ],
+    paymentTransactions: order.replacement
+      ? []
+      : [
+          {
+            id: `TXN-${number}`,
+            order_id: placed.id,
+            customer_id: customer,
+            amount: placed.total_amount,
+            status: order.payment ?? 'authorized',
+            payment_method: order.card ?? customerOf(customer).card,
+            transaction_date: order.placed,
+          },
+        ],
     warrantyContracts: warranties(order),
     installationJobs: job
       ? [
@@ -185,7 +189,7 @@ function orderRow(order: PlacedOrder, lines: Rows<'orderLineItems'>): Row<'order
   const subtotal = sum((line) => line.base_price)
   const discount = sum((line) => line.discount_amount ?? 0)
   const pointsValue = cents((order.points ?? 0) / pricing.pointsPerDollarOfValue)
-  const shippingCost = shipping[order.speed ?? 'standard'].cost
+  const shippingCost = order.replacement ? 0 : shipping[order.speed ?? 'standard'].cost
   const [line1, city, state, zip] = order.to ?? customerOf(order.customer).home
   return {
     id: `ORD-${order.number}`,
@@ -225,7 +229,7 @@ function placedItems({ items }: PlacedOrder): readonly PlacedItem[] {
 function lineItems(order: PlacedOrder): Rows<'orderLineItems'> {
   return placedItems(order).map(({ sku, quantity = 1, discount = 0, price }, index) => {
     const product = productOf(sku, order)
-    const basePrice = price ?? product.base_price
+    const basePrice = order.replacement ? 0 : (price ?? product.base_price)
     return {
       id: `LIN-${order.number}${index + 1}`,
       order_id: `ORD-${order.number}`,
