@@ -130,7 +130,7 @@ function attemptRow({ meta, place }: StoredTrial): string[] {
   )
   const shown =
     deviations.slice(0, 4).join(', ') + (deviations.length > 4 ? `, ${deviations.length - 4} more` : '')
-  const why = shown || (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')
-  const told = [explainEnd(trial), why].filter((part) => part).join('; ')
+  const other = (trial.otherFailure ?? '').replaceAll(/\s+/g, ' ')
+  const told = [explainEnd(trial), other, shown].filter((part) => part).join('; ')
   return [...head, `${told}${trial.clean ? ' (clean)' : ''}`]
 }

@@ -87,8 +87,14 @@ function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {
 
 function whyFailed(trial: Extract<JournalLine['trial'], { verdict: 'failed' }>): string {
   if (trial.end === 'agent error') return `Failed in any state: ${explainEnd(trial)}`
-  if (trial.deviations.length > 0) return explainDeviations(trial.deviations, { calls: trial.calls })
-  return `The end state is correct; another assertion failed: ${oneLine(trial.otherFailure ?? 'unknown')}`
+  const { otherFailure } = trial
+  if (trial.deviations.length === 0) {
+    return `The end state is correct; another assertion failed: ${oneLine(otherFailure ?? 'unknown')}`
+  }
+  const deviations = explainDeviations(trial.deviations, { calls: trial.calls })
+  return otherFailure === undefined
+    ? deviations
+    : `Another assertion failed: ${oneLine(otherFailure)}\n${deviations}`
 }
 
 function oneLine(text: string): string {

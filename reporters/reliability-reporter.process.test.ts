@@ -21,6 +21,7 @@ describe('a suite with failures', () => {
          deviations        wrong field     in 34 failures, most often tickets.status (34)
                            extra effect    in 2 failures, most often refunds (2)
                            missing effect  in 2 failures, most often tickets (2)
+         other assertions  in 1 failure: get_order was not called.
          clean failures    34 of 37 failures (91.9 %):
                            ended by itself, at least one state-changing call, no error on the last call
          invalid trials    rate limit 2

@@ -52,7 +52,9 @@ function domainSection(agent: AgentSummary, domain: DomainSummary, paint: Paint)
     ['trials', [trialFacts(domain)]],
   ]
   if (trials.failed > 0) {
-    facts.push(['deviations', deviationFacts(domain)], ['clean failures', cleanFacts(domain)])
+    facts.push(['deviations', deviationFacts(domain)])
+    if (domain.otherAssertions.length > 0) facts.push(['other assertions', assertionFacts(domain)])
+    facts.push(['clean failures', cleanFacts(domain)])
   }
   const { earlyEnds, invalidCauses } = domain
   if (earlyEnds.length > 0) {
@@ -98,6 +100,15 @@ function deviationFacts({ deviations }: Figures): string[] {
     const where = most ? `, most often ${most.place} (${formatCount(most.failures)})` : ''
     return `${kind.padEnd(14)}  in ${formatNoun(failures, 'failure')}${where}`
   })
+}
+
+/** The three most frequent, a line each. */
+function assertionFacts({ otherAssertions }: Figures): string[] {
+  return otherAssertions
+    .slice(0, 3)
+    .map(({ assertion, failures }) =>
+      clip(`in ${formatNoun(failures, 'failure')}: ${assertion}`, reportWidth - labelWidth - 3),
+    )
 }
 
 function cleanFacts({ cleanFailures }: Figures): string[] {

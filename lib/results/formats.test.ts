@@ -209,6 +209,8 @@ describe('the files of a run', () => {
       deviations[].failures: integer
       deviations[].places[].place: string
       deviations[].places[].failures: integer
+      otherAssertions[].assertion: string
+      otherAssertions[].failures: integer
       cleanFailures.value: number
       cleanFailures.interval[0]: number
       cleanFailures.interval[1]: number

@@ -58,6 +58,9 @@ export function trialKey(trial: {
 /** How many distinct deviations a test's metadata carries; the journal has all of them. */
 const maxMetaDeviations = 6
 
+/** Characters of what a test's metadata says about a failed assertion. */
+const maxMetaAssertion = 80
+
 /** Characters of what a test's metadata says about an invalid trial. */
 const maxMetaMessage = 160
 
@@ -86,6 +89,9 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     ...(trial.verdict === 'failed' && {
       clean: trial.clean,
       deviations: mostTelling(trial.deviations.map(shorten)),
+      ...(trial.otherFailure !== undefined && {
+        assertion: inOneLine(trial.otherFailure.split('\n', 1)[0] ?? '').slice(0, maxMetaAssertion),
+      }),
     }),
     tokens,
     ...(line.cost !== undefined && { cost: line.cost }),

@@ -131,6 +131,9 @@ function figures(trials: readonly TrialMeta[], asked: number): Figures {
       passHatK: toEstimate(point.passHatK),
     })),
     deviations: Object.values(deviationKinds).map((kind) => deviationFigures(failures, kind)),
+    otherAssertions: mostFrequent(failures.flatMap(({ assertion }) => assertion ?? []))
+      .slice(0, mostPlaces)
+      .map(([assertion, count]) => ({ assertion, failures: count })),
     cleanFailures: toRate(
       clusteredShare(
         tasks.map((own) => {

@@ -57,6 +57,8 @@ export const figuresSchema = z.object({
       places: z.array(z.object({ place: z.string(), failures: count })),
     }),
   ),
+  /** What assertions that are not about the end state said of failed trials, the most frequent first, at most ten. */
+  otherAssertions: z.array(z.object({ assertion: z.string(), failures: count })),
   /** Clean failures among the failures. */
   cleanFailures: rateSchema.nullable(),
   /** What ended valid trials before agent and customer were done, and what most agents that died said. */

@@ -28,6 +28,8 @@ export const trialMetaSchema = z.object({
   clean: z.boolean().optional(),
   /** Deviations as `[kind, table.column]`, kind being `w`rong field, `e`xtra or `m`issing effect; at most six distinct ones, every kind among them; longest places cut. */
   deviations: z.array(z.tuple([z.enum(['w', 'e', 'm']), z.string()])).optional(),
+  /** What an assertion that is not about the end state said, its first line; a long one is cut. */
+  assertion: z.string().optional(),
   /** Agent, customer and judge together: input, cached input, output tokens. */
   tokens: z.tuple([z.int(), z.int(), z.int()]),
   /** US dollars; absent when a price, or what the agent used, is unknown. */

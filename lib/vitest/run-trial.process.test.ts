@@ -36,7 +36,8 @@ const suites = {
   AROUND: (suite: string) =>
     `${suite}\nimport { aroundEach } from 'vitest'\naroundEach(async (run) => {\n  await run()\n  throw new Error('around')\n})\n`,
   SHORT: (suite: string) => suite.replace("'attempt %i',", "'attempt %i', { timeout: 2000 },"),
-  EARLIER: (suite: string) => suite.replace('expect(trial)', "expect('before').toBe('graded')\n    $&"),
+  EARLIER: (suite: string) =>
+    suite.replace('expect(trial)', "expect(trial).toHaveCalled('fly_to_the_moon')\n    $&"),
 }
 
 let result: CommandResult
@@ -148,5 +149,9 @@ describe('a trial of a suite', () => {
     const withoutDeviation = of('EARLIER').map(({ deviations }) => JSON.stringify(deviations) === '[]')
     expect(withoutDeviation).toEqual(rightOnes('EARLIER'))
     expect(new Set(withoutDeviation)).toEqual(new Set([true, false]))
+    // A failure of its own kind, beside the deviations.
+    for (const { otherFailure } of of('EARLIER'))
+      expect(otherFailure).toContain('fly_to_the_moon was not called')
+    expect(result.output).toMatch(/other assertions +in \d+ failures: fly_to_the_moon was not called\./)
   })
 })

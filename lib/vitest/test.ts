@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import './augment-vitest.ts'
+import './called-and-said.ts'
 import './to-have-effects.ts'
 import type { Task } from '../define/define-task.ts'
 import type { GradedTrial } from './graded-trial.ts'

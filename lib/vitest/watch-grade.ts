@@ -42,8 +42,9 @@ export function watchGrade(
     }
     const { passed, deviations } = grade ?? gradeUnasked(trial, task)
     const hasPassed = passed && !testFailed
-    const otherFailure =
-      deviations.length === 0 && trial.end !== 'agent error' ? result?.errors?.[0]?.message : undefined
+    // What toHaveEffects said is in the deviations.
+    const isOther = testFailed && grade?.passed !== false && trial.end !== 'agent error'
+    const otherFailure = isOther ? result?.errors?.[0]?.message : undefined
     record(recordGrade(trial, { passed: hasPassed, deviations }, otherFailure))
     if (wasSkipped) throw skippedTooLate()
     if (hasPassed) return
