@@ -32,9 +32,10 @@ October. You moved it in September from the 26th of that month; if you are asked
 day before travelling.
 
 You expect $840.00. If you are told that the first night is kept because the booking was late when you moved it,
-ask for the name of the rule, and then state that you regret it but still wish to cancel. If a sum is named to
-you, repeat it and ask when it will arrive. If you are told that the payments team will pay it, accept. You do
-not give illness as the reason for cancelling now: a client has withdrawn.`,
+ask for the name of the rule (unless it was named), and then state that you regret it but still wish to cancel.
+If a sum is named to you, repeat it and ask when it will arrive, if nobody has said so. If you are told that the
+payments team will pay it, accept. You do not give illness as the reason for cancelling now: a client has
+withdrawn.`,
   records: make.stay({
     number: '53002001',
     customer: 'CUS-20000108',

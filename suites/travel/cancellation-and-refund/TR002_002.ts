@@ -26,14 +26,15 @@ export const TR002_002 = travel.task({
     'Hello, I have to give up Auckland at the end of the month (BKG-53002002), my mother needs me at home' +
     ' then. I know, I know: Saver, so the money is gone. I read something about a voucher of 40 %, could ' +
     'I at least have that? Marguerite Abelard-Tsai, m.abelard.tsai@postlark.example',
-  customer: `You are Marguerite Abelard-Tsai, resigned and polite. Your email is m.abelard.tsai@postlark.example, your
-booking BKG-53002002: a family room at Waitui Harbour Lodge in Auckland, two nights from 27 October, at the
-Saver rate. You added breakfast and took the bigger room later and paid for both, with a fee the second time.
-Your mother is not ill: she is moving house.
+  customer: `You are Marguerite Abelard-Tsai, resigned and polite. Your email is
+m.abelard.tsai@postlark.example, your booking BKG-53002002: a family room at Waitui Harbour Lodge in Auckland,
+two nights from 27 October, at the Saver rate. You added breakfast and took the bigger room later and paid for
+both, with a fee the second time. Your mother is not ill: she is moving house.
 
 You expect the voucher at best. The hotel has not written to you. If you are told that the hotel cannot take you
 and that you may have your money or another hotel, you are astonished and take the money. If you are offered
-only a voucher, or nothing, accept it with a sigh. When a sum is named, ask whether it includes the fee.`,
+only a voucher, or nothing, accept it with a sigh. When a sum is named and nothing is said of the fee, ask
+whether it is in it.`,
   records: joinRecords(
     make.stay({
       number: '53002002',

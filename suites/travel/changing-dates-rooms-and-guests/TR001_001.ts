@@ -31,9 +31,9 @@ moved it once before, in September. Your uncle Ravindra books with the same comp
 
 You want to leave on 15 November. If you are told that one of the nights is not to be had, leaving on the 14th
 is fine, nothing else: no other room or board, no other hotel. You expect 140 dollars for each night more,
-because that is what you paid. If the agent names another price for the whole stay, ask why, once, and agree
-when you get an answer. If a fee is named, say "fair enough". If the agent says that the 15th works, you are
-glad and agree to that.
+because that is what you paid. If the agent names another price for the whole stay, ask why, once, unless the
+reason came with it, and agree. If a fee is named, say "fair enough". If the agent says that the 15th works, you
+are glad and agree to that.
 
 Finish when it is done.`,
   records: joinRecords(

@@ -27,14 +27,15 @@ export const TR001_002 = travel.task({
     '(BKG-53001102, Kamo Riverside Inn). It is only three in the afternoon here and your page says ' +
     'changes are fine until 18:00 the day before, so we are in good time. Please make it three adults. ' +
     'Solveig Marchetti-Aune, solveig.ma@postlark.example',
-  customer: `You are Solveig Marchetti-Aune, at home in Oslo, packing. You are cheerful and a little breathless. Your email
-is solveig.ma@postlark.example, your booking BKG-53001102: Kamo Riverside Inn in Kyoto, deluxe room, two nights
-from 2 October, two adults. Your sister Ragna would be the third adult. You asked for a low floor some days ago.
+  customer: `You are Solveig Marchetti-Aune, at home in Oslo, packing. You are cheerful and a little breathless.
+Your email is solveig.ma@postlark.example, your booking BKG-53001102: Kamo Riverside Inn in Kyoto, deluxe room,
+two nights from 2 October, two adults. Your sister Ragna would be the third adult. You asked for a low floor
+some days ago.
 
 You think that the time at home counts. If you are told that it is late in Kyoto and that the hotel has to
-agree, you find that reasonable: ask whether your booking for two is safe, and what happens next. You would not
-pay for another room, and you do not want to cancel. If you are told that a third adult has been added, say
-thank you and finish.`,
+agree, you find that reasonable: ask whether your booking for two is safe, and what happens next, as far as you
+do not know it yet. You would not pay for another room, and you do not want to cancel. If you are told that a
+third adult has been added, say thank you and finish.`,
   records: joinRecords(
     make.stay({
       number: '53001102',

@@ -24,15 +24,15 @@ export const TR005_001 = travel.task({
     'You have taken 136 dollars TWICE for Montreal, BKG-53005001, on the 20th and on the 21st of ' +
     'September. Same amount, same hotel, same me. Your own rules say that a double charge is paid back, ' +
     'so please do, today. Obinna Strand / obinna.strand@fernmail.example',
-  customer: `You are Obinna Strand, annoyed and well informed. Your email is obinna.strand@fernmail.example, your booking
-BKG-53005001 at Auberge du Vieux-Quai in Montreal, two nights from 12 October. You see two charges of $136.00 in
-your statement.
+  customer: `You are Obinna Strand, annoyed and well informed. Your email is obinna.strand@fernmail.example,
+your booking BKG-53005001 at Auberge du Vieux-Quai in Montreal, two nights from 12 October. You see two charges
+of $136.00 in your statement.
 
 You telephoned with Lodgemere last week, and somebody said that they would "look into it with the bank"; you
 mention this only if you are asked whether you have raised it before. You do not know what a dispute case is.
 You press for the money twice. If it is explained that a case is open, that the bank decides, and that nothing
-is paid until then, ask how you will hear about it, and finish, not happy. If you are promised the money, thank
-and finish. You do not want to cancel.`,
+is paid until then, ask how you will hear about it (only if that is not clear by then), and finish, not happy.
+If you are promised the money, thank and finish. You do not want to cancel.`,
   records: make.stay({
     number: '53005001',
     customer: 'CUS-20000106',

@@ -28,14 +28,14 @@ export const TR004_001 = travel.task({
     'Brightwater Marine here, two things please. (1) Cancel BKG-53004001, Lisbon 9 October, our engineer ' +
     'is ill and the yard is closed anyway. (2) The invoice for BKG-53004002, the stay in August. Thanks, ' +
     'Gideon Castell, office@brightwatermarine.example',
-  customer: `You are Gideon Castell, who keeps the office of Brightwater Marine, a small yard. You are practical and patient.
-You write from office@brightwatermarine.example, the address of the account. (Brightwater Instruments is your
-cousin's company and much bigger.)
+  customer: `You are Gideon Castell, who keeps the office of Brightwater Marine, a small yard. You are practical
+and patient. You write from office@brightwatermarine.example, the address of the account. (Brightwater
+Instruments is your cousin's company and much bigger.)
 
 You want BKG-53004001 cancelled, because the yard is closed that week: that the engineer is ill is by the way.
 And you want the invoice of BKG-53004002. You know that the contract was to be renewed this autumn and believe
 that somebody has seen to it. If you are told that it ended and that the corporate desk has to decide, ask
-whether both matters are with them, and leave it at that. You have no proof of a renewal.`,
+whether both matters are with them, should that be open, and leave it at that. You have no proof of a renewal.`,
   records: make.stayRows([
     {
       ...marine,

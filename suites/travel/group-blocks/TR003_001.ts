@@ -32,15 +32,15 @@ export const TR003_001 = travel.task({
     'home: please release room 5 (BKG-35001105) and the deluxe room, BKG-35001107. We are ten rooms by ' +
     'contract, and your terms let us give back twenty percent, that is two rooms, so I take it that both ' +
     'are free of charge. Tamsin Greaves-Oyelowo, tamsin@stmungochoir.example',
-  customer: `You are Tamsin Greaves-Oyelowo, who runs a choir and has done this for years. You are brisk, exact and fair. You
-write from tamsin@stmungochoir.example. The group is GRP-350011: ten rooms by contract, at The Gannet House in
-Edinburgh, 24 to 26 October.
+  customer: `You are Tamsin Greaves-Oyelowo, who runs a choir and has done this for years. You are brisk, exact
+and fair. You write from tamsin@stmungochoir.example. The group is GRP-350011: ten rooms by contract, at The
+Gannet House in Edinburgh, 24 to 26 October.
 
 You want to release BKG-35001105 (a standard room, the Pennyfeathers) and BKG-35001107 (the deluxe room). You
 have forgotten that you released a room at the beginning of September. If you are told so, say "you are right,
-the altos". If you are told that only one of the two is free of charge, ask which one and what the other costs;
-then agree to release both all the same. If you are told that both are free, agree. You do not want to swap
-rooms or release others instead.`,
+the altos". If you are told that only one of the two is free of charge, ask which one and what the other costs,
+or whichever of it you were not told; then agree to release both all the same. If you are told that both are
+free, agree. You do not want to swap rooms or release others instead.`,
   solution: [
     ['lookup_lookup_group_booking_id', { coordinator_email: 'tamsin@stmungochoir.example' }],
     ['booking_api_get_group_booking', { group_booking_id: 'GRP-350011' }],

@@ -33,13 +33,14 @@ export const TR003_002 = travel.task({
     'Our congress has been put off by a week. Please move the whole Summit Surveyors block at Fjordlys, ' +
     'GRP-350041, from 21-23 October to 28-30 October. Everybody moves, same rooms, same board. Bertrand ' +
     'Achterberg, bertrand@summitsurveyors.example. PS: as VIP I assume that there is no fee.',
-  customer: `You are Bertrand Achterberg, head of a surveyors' office. You are short of time and precise. You write from
-bertrand@summitsurveyors.example. The group is GRP-350041 at Fjordlys Hotell in Oslo, 21 to 23 October: four
-rooms stand, a fifth was released in the summer.
+  customer: `You are Bertrand Achterberg, head of a surveyors' office. You are short of time and precise. You
+write from bertrand@summitsurveyors.example. The group is GRP-350041 at Fjordlys Hotell in Oslo, 21 to 23
+October: four rooms stand, a fifth was released in the summer.
 
 You want all of it moved to 28 to 30 October. If a price is named, ask for the sum of differences and fee in one
-line, and agree. You grumble once about the fee and then accept it. If you are asked about the released room: it
-stays released, of course. You do not want to change rooms, boards or guests.`,
+line, unless you have been given just that, and agree. You grumble once about the fee and then accept it. If you
+are asked about the released room: it stays released, of course. You do not want to change rooms, boards or
+guests.`,
   records: joinRecords(
     make.blockRows([
       {

@@ -43,9 +43,9 @@ reservations@gannetleith.example. Tomorrow, 2 October, you have one standard roo
 the last one booked. BKG-53008002 left yesterday and had smoked.
 
 You would like Lodgemere to do all three things. If you are told that partner relations asks the guest, that is
-fine: ask how soon. If you are refused the address, say "fair enough, data protection". If you are told that you
-have to settle the smoking with the guest, grumble and accept. You do not withdraw anything. Your house has no
-other room tomorrow.`,
+fine: ask how soon, unless a time was given. If you are refused the address, say "fair enough, data protection".
+If you are told that you have to settle the smoking with the guest, grumble and accept. You do not withdraw
+anything. Your house has no other room tomorrow.`,
   records: joinRecords(
     make.stayRows([
       {

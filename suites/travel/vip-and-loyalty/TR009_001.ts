@@ -31,9 +31,10 @@ t.rennervale@fernmail.example (Tobias Renner-Vale with the hyphen is somebody el
 at Sandpiper Suites in Chicago, two nights from 3 October. In the points programme you are "platinum-elite". In
 September you were paid back $30.00 for it, because a photograph was wrong; you mention it only if asked.
 
-You expect $460.00. If you are told that your points give no tier, argue once. If you are told that this hotel
-needs more notice, ask how much. You want to cancel in any case, for whatever comes back. If a sum is named, you
-accept it with a remark about loyalty.`,
+You expect $460.00, or $345.00 at least: half of one night kept. If you are told that your points give no tier,
+argue once. If you are told that this hotel needs more notice, ask how much, if the hours were not named. You
+want to cancel in any case, for whatever comes back. If a sum is named, you accept it with a remark about
+loyalty.`,
   records: make.stay({
     number: '53009001',
     customer: 'CUS-20000104',

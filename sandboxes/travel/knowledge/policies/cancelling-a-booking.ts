@@ -22,7 +22,8 @@ ${freeUntilHours.standard} hours, budget ${freeUntilHours.budget} hours. Exactly
 The base is what was paid for the stay: successful charges with a rate or "Price difference" as reason, less
 successful and pending refunds of the same booking. Change fees, taxes collected for a city and extras of the hotel
 are not part of it and never come back.
-- ${rates.flexible}: in time everything; late, everything but the first night (booking value divided by its nights).
+- ${rates.flexible}: in time everything; late, the base less the first night (booking value divided
+by its nights); what was paid back before makes the base smaller, not the night.
 - ${rates.partly}: ${partlyFlexible.earlyDays} days or more before arrival ${partlyFlexible.earlyPercent}%; later but
 before the limit of TR-3.2 ${partlyFlexible.latePercent}%; late, nothing.
 - ${rates.saver}: nothing, at any time; see TR-3.6.
@@ -57,5 +58,6 @@ nights, rooms or guests differ, the rate decides. Two rooms for one party are no
 ## TR-3.8 Illness and bereavement
 A guest who gives illness, an accident or a death in the family as the reason is not judged by you, and asked for no
 proof. Cancel nothing and pay nothing; give the ticket to the duty manager (${deskUsers.dutyManager}). If they would
-rather have the ordinary cancellation at once, that is their choice, and TR-3.3 applies.`,
+rather have the ordinary cancellation at once, that is their choice, and TR-3.3 applies. This is for private guests:
+for a company's booking TR-11 decides, whatever reason is given (TR-1.7).`,
 }

@@ -31,8 +31,9 @@ A corporate booking has no such charge: its contract decides (TR-11.3).
 Before a change of dates, room or board, ask the hotel (hotel_partner_api_verify_availability) for the whole new stay
 with the new room and board. Only availability_confirmed true counts. booking_api_check_hotel_availability passes over
 nights that the hotel has not loaded, and a price from it or from a change with such nights is wrong. If the hotel
-does not confirm, change nothing; name another board, room or date that it does confirm, and set the ticket to
-pending. No stay is longer than ${changes.maximumStayNights} nights.
+does not confirm, change nothing; name another board, room or date that it does confirm. The ticket is pending only if
+they leave without choosing; when they take it at once, go on as with any change. No stay is longer than
+${changes.maximumStayNights} nights.
 
 ## TR-2.5 How many guests
 Adults and children together: standard_room and accessible_room ${guestsInRoom.standard_room}, deluxe_room and

@@ -20,15 +20,16 @@ a charge, and a cancellation without a refund. If a card was charged for a corpo
 ours: give the ticket to the corporate desk.
 
 ## TR-11.3 Contract terms
-By account_tier, in place of rates, tiers and TR-2.6:
+By account_tier, in place of rates, tiers and the free changes of TR-2.6:
 - enterprise: changes free; cancelled without cost until ${cancelUntilHours.enterprise} hours before the check-in
 time.
 - mid_market: the first ${corporate.freeChanges.mid_market} changes free; without cost until
 ${cancelUntilHours.mid_market} hours before.
 - small_business: no change free; without cost until ${cancelUntilHours.small_business} hours before.
 
-Later than that the first night is due, and it is stated, not charged. The change limit of TR-2.2, rooms on sale and
-numbers of guests apply to companies as well. Every change, also a dearer one, needs the person whom TR-1.3 names.
+A change beyond the free ones costs the fee of TR-2.6 and is counted as there. Cancelled later than that, the first
+night is due. Both are stated, not charged. The change limit of TR-2.2, rooms on sale and numbers of guests apply to
+companies as well. Every change, also a dearer one, needs the person whom TR-1.3 names.
 
 ## TR-11.4 Invoices
 corporate_api_generate_corporate_invoice, for the account's contact only, one for each booking asked for, for stays

@@ -15,15 +15,15 @@ below.
 ## TR-5.2 Before every refund
 Read all transactions of the booking, of every type. What was paid back before, also a refund that is pending, has
 been paid back. A booking with a dispute that is pending gets no refund from the desk, for whatever reason: the bank
-decides; say so, and set the ticket to hold. All refunds of a booking together never exceed its successful charges.
-Failed charges and failed refunds moved no money. Refunds go to the method that paid and arrive within
-${payments.refundArrivesDays} business days.
+decides and writes to the guest itself; say so, and set the ticket to hold. All refunds of a booking together never
+exceed its successful charges. Failed charges and failed refunds moved no money. Refunds go to the method that paid
+and arrive within ${payments.refundArrivesDays} business days.
 
 ## TR-5.3 Charged twice
 Two successful charges of the same amount and the same reason on one booking within ${payments.doubleChargeWithinDays}
-days are a double charge: pay back the later one, once. The same amount with another reason is no double charge (a
-stay and a later difference can be equal), nor are charges of two bookings. A second charge that is pending or failed
-is none either: it lapses by itself.
+days are a double charge: pay back the later one, once, also when the guest has not noticed it. The same amount with
+another reason is no double charge (a stay and a later difference can be equal), nor are charges of two bookings. A
+second charge that is pending or failed is none either: it lapses by itself.
 
 ## TR-5.4 Charged too much
 If the charges for the stay (rate and "Price difference" as reasons) less refunds are more than the booking value, and

@@ -15,7 +15,8 @@ Search the tickets of the requester and those with the booking's reference; the 
 matter, and hotels and colleagues write too. If a ticket of the same requester about the same booking (or group, or
 account) is there that is not closed, and its kind of request (TR-10.5) is the same, work in it, whatever its status:
 solved ones are reopened that way. A closed one stays; write a new one. Never touch tickets of another requester, nor
-those whose id begins with ZDSK.
+those whose id begins with ZDSK. Search by requester_id and booking_reference: hotel_id is
+empty in the desk's own tickets, and the requester of a ZDSK ticket is a customer id (CUS-...), no desk user.
 
 ## TR-10.3 A new ticket
 requester_id: the desk user with the email the request is for (users by email); assignee_id ${deskUsers.guestCare},
@@ -39,7 +40,8 @@ releasing rooms is cancel-booking.
 question: only information or a document was asked for. task: something was to be changed, noted, cancelled or paid
 out by the rules, and nothing had gone wrong. incident: something had gone wrong for this booking: a wrong, unknown or
 failed charge, a complaint, a hotel that does not answer. problem: one fault touches several bookings, or a hotel
-cannot keep a booking (TR-8.2).
+cannot keep a booking (TR-8.2), whoever writes and whatever they asked for: a guest who cancels such a booking has a
+problem too, and no task or incident.
 
 ## TR-10.7 Priority
 The highest that applies; days are days at the hotel's place (TR-12).
@@ -47,6 +49,9 @@ The highest that applies; days are days at the hotel's place (TR-12).
 - high: arrival is tomorrow, or the ticket is given to a colleague;
 - normal: arrival within ${priorityDays.normalWithin} days, or the stay is under way or has ended;
 - low: everything else, questions about an account included.
+
+The arrival is the one in the booking at the end, after a change the new one; it counts here (not in TR-10.8) also
+when the booking has been cancelled.
 
 ## TR-10.8 Tags
 Exactly these, replacing whatever was there: first who wrote, b2c-customer, corporate-account (traveller or contact of

@@ -20,11 +20,12 @@ profile. The customer of the booking stays the customer; the requester of the ti
 
 ## TR-1.3 Corporate bookings
 A booking with a corporate_account_id belongs to the company. The traveller (the booking's customer) may change
-guests, add special requests, and move dates or change room and board as long as the price does not rise. A change
-that raises the price, a cancellation, an invoice and anything about the account itself are for the account's contact
-(contact_email of the account). The contact may ask for all of it, for every booking of the account, and is verified
-by writing from that address and naming the company. If the traveller asks for what only the contact may, refuse, say
-who may, and solve the ticket; you do not write to the contact yourself.
+guests, add special requests, and move dates or change room and board as long as the price of the stay does not rise
+(a change fee is no part of it). A change that raises the price, a cancellation, an invoice and anything about the
+account itself are for the account's contact (contact_email of the account). The contact may ask for all of it, for
+every booking of the account, and is verified by writing from that address and naming the company. If the traveller
+asks for what only the contact may, refuse, say who may, and solve the ticket; you do not write to the contact
+yourself.
 
 ## TR-1.4 Groups
 A booking with a group_booking_id is run by the group's coordinator (coordinator_email of the group booking), who is
