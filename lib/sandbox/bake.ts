@@ -101,6 +101,16 @@ export function slotNames(slot: number, now: Date): readonly string[] {
   return [`set search_path = ${searchPath(slot)}`, `set sandbox.now = ${sqlLiteral(now.toISOString())}`]
 }
 
+/** What makes one more slot like those of an image, and leaves names as {@link slotNames} has them. */
+export function newSlotSql(
+  slot: number,
+  ddl: string,
+  { inserts, now }: Pick<FirstContents, 'inserts' | 'now'>,
+): string {
+  const fill = [...slotNames(slot, now), ...inserts.values()].join('; ')
+  return `begin; set constraints all deferred; ${slotSql(slot, ddl)}; ${fill}; commit`
+}
+
 /** What decides how the tables of an image are made. */
 export function tablesRecipe(ddl: string, slots: number): unknown {
   return { ...baseRecipe(), slots, slot: slotSql(0, ddl) }

@@ -80,42 +80,49 @@ const look = {
   },
 }
 
-test('200 trials in 20 slots start from the same bytes, whatever the trials before them wrote', async () => {
-  await using open = await openSandbox(everything, { slots: 20, leakCheck: true, note: () => {} })
-  const records = {
-    bikes: [{ id: 'B-1', owner: 'Nora Vance', brand: 'Quill' }],
-    fittings: [{ bike_id: 'B-2', part: 'basket', count: 1 }],
-  }
-  const others = { jobs: [{ id: 7, bike_id: 'B-1', state: 'done' }] }
-  const initial = new Map<object, string[]>([
-    [records, []],
-    [others, []],
-  ])
-  let inFlight = 0
-  let most = 0
-  let effects = 0
+test.each([
+  ['20 slots', 20],
+  ['2 slots that become 20', 2],
+])(
+  '200 trials in %s start from the same bytes, whatever the trials before them wrote',
+  async (_, firstSlots) => {
+    const options = { slots: 20, firstSlots, leakCheck: true, note: () => {} }
+    await using open = await openSandbox(everything, options)
+    const records = {
+      bikes: [{ id: 'B-1', owner: 'Nora Vance', brand: 'Quill' }],
+      fittings: [{ bike_id: 'B-2', part: 'basket', count: 1 }],
+    }
+    const others = { jobs: [{ id: 7, bike_id: 'B-1', state: 'done' }] }
+    const initial = new Map<object, string[]>([
+      [records, []],
+      [others, []],
+    ])
+    let inFlight = 0
+    let most = 0
+    let effects = 0
 
-  const run = async (number: number) => {
-    const own = number % 3 === 0 ? others : records
-    const trial: TrialState = await open.begin(own)
-    most = Math.max(most, ++inFlight)
-    initial.get(own)?.push(JSON.stringify(trial.initial))
-    const first = await trial.client.callTool(look)
-    expect(first.structuredContent).toEqual({ rows: 5 })
-    const numbered = await trial.client.callTool({ name: 'book_job', arguments: { bike_id: 'B-2' } })
-    expect(numbered.structuredContent).toEqual({ id: 8, state: 'booked' })
-    const calls = garbage(randomness(number))
-    // Half of the agents send everything at once.
-    if (number % 2 === 0) await Promise.all(calls.map((call) => trial.client.callTool(call)))
-    else for (const call of calls) await trial.client.callTool(call)
-    inFlight--
-    effects += (await trial.end()).effects.length
-  }
+    const run = async (number: number) => {
+      const own = number % 3 === 0 ? others : records
+      const trial: TrialState = await open.begin(own)
+      most = Math.max(most, ++inFlight)
+      initial.get(own)?.push(JSON.stringify(trial.initial))
+      const first = await trial.client.callTool(look)
+      expect(first.structuredContent).toEqual({ rows: 5 })
+      const numbered = await trial.client.callTool({ name: 'book_job', arguments: { bike_id: 'B-2' } })
+      expect(numbered.structuredContent).toEqual({ id: 8, state: 'booked' })
+      const calls = garbage(randomness(number))
+      // Half of the agents send everything at once.
+      if (number % 2 === 0) await Promise.all(calls.map((call) => trial.client.callTool(call)))
+      else for (const call of calls) await trial.client.callTool(call)
+      inFlight--
+      effects += (await trial.end()).effects.length
+    }
 
-  await Promise.all(Array.from({ length: 200 }, (_, number) => run(number)))
+    await Promise.all(Array.from({ length: 200 }, (_, number) => run(number)))
 
-  expect(most).toBe(20)
-  expect(effects).toBeGreaterThan(300)
-  for (const snapshots of initial.values()) expect(new Set(snapshots).size).toBe(1)
-  expect([...initial.values()].map((snapshots) => snapshots.length)).toEqual([133, 67])
-})
+    expect(most).toBe(20)
+    expect(effects).toBeGreaterThan(300)
+    for (const snapshots of initial.values()) expect(new Set(snapshots).size).toBe(1)
+    expect([...initial.values()].map((snapshots) => snapshots.length)).toEqual([133, 67])
+  },
+)

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { InfrastructureError } from '../core/infrastructure-error.ts'
 import { quoteName } from '../core/sql-literal.ts'
 import type { TableShape } from '../core/table-shape.ts'
-import { bootImage, slotName, slotNames } from './bake.ts'
+import { bootImage, newSlotSql, slotName, slotNames } from './bake.ts'
 import type { FirstContents } from './first-contents.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
 import type { Rows } from './postgres-exchange.ts'
 import { PostgresSession, type PreparedStatements, type Scope } from './postgres-session.ts'
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotFills } from './slot-fills.ts'
-import { SlotPool } from './slot-pool.ts'
+import type { SlotPool } from './slot-pool.ts'
 import { SlotQueries } from './slot-snapshot.ts'
 
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single session. */
@@ -25,6 +25,8 @@ const owner: Scope = { names: [], role: undefined }
 const textsSchema = z.record(z.string(), z.string())
 
 export interface EngineTables {
+  /** What makes them. */
+  readonly ddl: string
   readonly tables: Readonly<Record<string, PgTable>>
   readonly shapes: Readonly<Record<string, TableShape>>
 }
@@ -65,8 +67,8 @@ export class Engine {
   #settling = false
   #last: Promise<unknown> = Promise.resolve()
 
-  private constructor(pg: PGlite, slots: number, tables: EngineTables) {
-    this.pool = new SlotPool(slots)
+  private constructor(pg: PGlite, pool: SlotPool, tables: EngineTables) {
+    this.pool = pool
     this.#session = new PostgresSession(pg, (failure) => this.pool.close(failure))
     this.#tables = tables
     this.#hasForeignKeys = Object.values(tables.tables).some(
@@ -75,17 +77,18 @@ export class Engine {
   }
 
   /**
-   * Starts a database from an image with this many slots.
+   * Starts a database from an image.
    *
+   * @param pool - the slots of the image, and how many there may become
    * @param contents - what the image was to begin with
    */
   static async boot(
     image: Uint8Array,
-    slots: number,
+    pool: SlotPool,
     tables: EngineTables,
     contents: FirstContents,
   ): Promise<Engine> {
-    const engine = new Engine(await bootImage(image), slots, tables)
+    const engine = new Engine(await bootImage(image), pool, tables)
     const [found] = await engine.exec('select key from sandbox.contents')
     if (found?.rows[0]?.key === contents.key) engine.#beginWith(contents)
     return engine
@@ -160,6 +163,19 @@ export class Engine {
 
   async rollbackCall(): Promise<void> {
     await this.#session.rollback()
+  }
+
+  /** Makes a slot that the image does not have, as if it had. Only inside {@link exclusive}. */
+  async makeSlot(slot: number, now: Date): Promise<void> {
+    // Of an image without contents, nothing says by which clock its slots are filled.
+    const first = this.#first.inserts.size > 0 ? this.#first : { inserts: this.#first.inserts, now }
+    try {
+      const sql = newSlotSql(slot, this.#tables.ddl, first)
+      await this.#session.exec(sql, ownScope(slot, first.now))
+    } catch (error) {
+      if (!this.failure) await this.#session.exec('rollback')
+      throw error
+    }
   }
 
   /**

@@ -221,8 +221,11 @@ describe('a trial', () => {
 })
 
 describe('slots', () => {
-  test('more trials than slots wait their turn', async () => {
-    await using open = await openSandbox(workshop, options)
+  test.each([
+    ['all there from the start', {}],
+    ['made when they are needed', { firstSlots: 1 }],
+  ])('more trials than slots wait their turn: %s', async (_, more) => {
+    await using open = await openSandbox(workshop, { ...options, ...more })
     let inFlight = 0
     let most = 0
     await Promise.all(
@@ -234,6 +237,27 @@ describe('slots', () => {
       }),
     )
     expect(most).toBe(3)
+  })
+
+  test("one that is made later starts as the others, also a variant's and one with a baseline that does not fit", async () => {
+    const stranger = { id: 'B-9', owner: 'Nora Vance', brand: 'Quill' as const }
+    const variant = workshop.with({ baseline: { bikes: [stranger] } })
+    const unfit = workshop.with({ baseline: { jobs: [{ id: 1, bike_id: 'nowhere' }] } })
+    for (const sandbox of [workshop, variant]) {
+      await using open = await openSandbox(sandbox, { ...options, firstSlots: 1, leakCheck: true })
+      const trials = await Promise.all([open.begin({}), open.begin({}), open.begin({})])
+      const [first, ...others] = trials
+      await first.client.callTool({ name: 'note_on_bike', arguments: { bike_id: 'B-1', note: 'x' } })
+      for (const other of others) expect(other.initial).toEqual(first.initial)
+      for (const other of others) expect((await other.end()).effects).toEqual([])
+      await first.end()
+    }
+    await using open = await openSandbox(unfit, { ...options, firstSlots: 1 })
+    const begun = await Promise.allSettled([open.begin({}), open.begin({}), open.begin({})])
+    for (const each of begun) expect(each).toMatchObject({ reason: { code: 'BAD_RECORD' } })
+    const records = { bikes: [{ id: 'nowhere', owner: 'Nora Vance', brand: 'Quill' }] }
+    const trials = await Promise.all([open.begin(records), open.begin(records), open.begin(records)])
+    await Promise.all(trials.map((trial) => trial.end()))
   })
 
   test('waiting for one ends when the signal is aborted, and nobody else loses a turn', async () => {
@@ -294,9 +318,11 @@ describe('slots', () => {
   })
 
   test.for([0, -1, 1.5, Number.NaN])('%s slots are refused', async (slots) => {
-    await expect(openSandbox(workshop, { slots })).rejects.toThrow(
-      expect.objectContaining({ code: 'BAD_SLOTS' }),
-    )
+    for (const wrong of [{ slots }, { slots: 2, firstSlots: slots }]) {
+      await expect(openSandbox(workshop, wrong)).rejects.toThrow(
+        expect.objectContaining({ code: 'BAD_SLOTS' }),
+      )
+    }
   })
 })
 

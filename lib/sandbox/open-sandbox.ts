@@ -5,6 +5,11 @@ import type { OpenSandbox } from './trial-state.ts'
 export interface OpenSandboxOptions {
   /** Trials that can be in flight at once, at least 1. */
   readonly slots: number
+  /**
+   * Slots that the database has from the start; all when not said. Further ones are made when trials need them, which takes a trial
+   * longer, where baking hundreds of them would take minutes and gigabytes before the first one.
+   */
+  readonly firstSlots?: number
   /** Where baked databases are kept; `node_modules/.cache/vitest-thinkingbox` when not said. */
   readonly cacheDirectory?: string
   /** Compares every trial's initial state with that of the first trial with the same records. */
@@ -38,9 +43,14 @@ export interface OpenSandboxOptions {
  * ```
  */
 export async function openSandbox(sandbox: AnySandbox, options: OpenSandboxOptions): Promise<OpenSandbox> {
-  const { slots } = options
-  if (!Number.isInteger(slots) || slots < 1) {
-    throw new SandboxError('BAD_SLOTS', sandbox.name, `slots is ${slots}; open it with a whole number from 1`)
+  for (const name of ['slots', 'firstSlots'] as const) {
+    const count = options[name] ?? 1
+    if (Number.isInteger(count) && count >= 1) continue
+    throw new SandboxError(
+      'BAD_SLOTS',
+      sandbox.name,
+      `${name} is ${count}; open it with a whole number from 1`,
+    )
   }
   // Loaded only here, because a program that just reads definitions, such as an editor that lists tests, needs no database.
   const { openHandle } = await import('./sandbox-handle.ts')

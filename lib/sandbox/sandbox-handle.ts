@@ -12,6 +12,7 @@ import { firstContents } from './first-contents.ts'
 import { checkForLeak } from './leak-check.ts'
 import type { OpenSandboxOptions } from './open-sandbox.ts'
 import { noRecords, type Seed, type SnapshotTexts, seedFor } from './seed.ts'
+import { SlotPool } from './slot-pool.ts'
 import { parseSnapshot } from './slot-snapshot.ts'
 import { SlotTrial } from './slot-trial.ts'
 import type { BeginOptions, OpenSandbox, TrialState } from './trial-state.ts'
@@ -26,31 +27,35 @@ const handles = new Map<string, number>()
  * @throws SandboxError when a table has a column that is not supported
  */
 export function openHandle(sandbox: AnySandbox, options: OpenSandboxOptions): OpenSandbox {
-  const plan = planFor(sandbox, options.slots)
+  const plan = planFor(sandbox, options)
   handles.set(plan.key, (handles.get(plan.key) ?? 0) + 1)
   return new SandboxHandle(sandbox, plan, options)
 }
 
 interface Plan {
   readonly ddl: string
+  /** Slots of the image. */
+  readonly first: number
   /** Sandboxes with the same key can share a database. */
   readonly key: string
 }
 
-const plans = new WeakMap<object, Map<number, Plan>>()
+const plans = new WeakMap<object, Map<string, Plan>>()
 
-function planFor(sandbox: AnySandbox, slots: number): Plan {
+function planFor(sandbox: AnySandbox, { slots, firstSlots = slots }: OpenSandboxOptions): Plan {
+  const first = Math.min(firstSlots, slots)
+  const size = `${first} of ${slots}`
   // Variants of a sandbox have the same tables object.
-  const known = plans.get(sandbox.tables) ?? new Map<number, Plan>()
+  const known = plans.get(sandbox.tables) ?? new Map<string, Plan>()
   plans.set(sandbox.tables, known)
-  let plan = known.get(slots)
+  let plan = known.get(size)
   if (!plan) {
     const ddl = tableDdl(sandbox.name, sandbox.tables)
     const key = createHash('sha256')
-      .update(JSON.stringify(tablesRecipe(ddl, slots)))
+      .update(JSON.stringify([tablesRecipe(ddl, first), slots]))
       .digest('hex')
-    plan = { ddl, key }
-    known.set(slots, plan)
+    plan = { ddl, first, key }
+    known.set(size, plan)
   }
   return plan
 }
@@ -83,7 +88,7 @@ class SandboxHandle implements OpenSandbox {
       lease.release()
     }
     try {
-      slot = await engine.pool.take(signal)
+      slot = await this.#takeSlot(engine, signal)
       const trial = await this.#start(engine, slot, seed, maxCalls, release)
       // A trial that is given up gives its slot back, whether or not someone still ends it.
       const end = () => void trial.end().catch(() => {})
@@ -104,6 +109,14 @@ class SandboxHandle implements OpenSandbox {
     const left = (handles.get(key) ?? 1) - 1
     handles.set(key, left)
     if (left === 0) await stopEngine(key)
+  }
+
+  /** A free slot; a new one where none is free and there may be more. */
+  async #takeSlot(engine: Engine, signal: AbortSignal | undefined): Promise<number> {
+    const another = engine.pool.another()
+    if (another === undefined) return await engine.pool.take(signal)
+    await engine.exclusive(() => engine.makeSlot(another, this.#sandbox.now))
+    return another
   }
 
   async #start(
@@ -169,15 +182,12 @@ class SandboxHandle implements OpenSandbox {
 
   async #boot(): Promise<Engine> {
     const { tables, shapes } = this.#sandbox
-    const { slots, cacheDirectory } = this.#options
-    const options = {
-      directory: cacheDirectory ?? findCacheDirectory(),
-      ddl: this.#plan.ddl,
-      slots,
-      contents: firstContents(this.#sandbox),
-      note: this.#note,
-    }
-    return await Engine.boot(await sandboxImage(options), slots, { tables, shapes }, options.contents)
+    const { slots: most, cacheDirectory } = this.#options
+    const { ddl, first: slots } = this.#plan
+    const contents = firstContents(this.#sandbox)
+    const directory = cacheDirectory ?? findCacheDirectory()
+    const image = await sandboxImage({ directory, ddl, slots, contents, note: this.#note })
+    return await Engine.boot(image, new SlotPool(slots, most), { ddl, tables, shapes }, contents)
   }
 }
 

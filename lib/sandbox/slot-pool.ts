@@ -6,12 +6,25 @@ interface Waiter {
 /** Hands slots out, first come first served. */
 export class SlotPool {
   readonly #free: number[]
+  readonly #most: number
+  #made: number
   readonly #waiting = new Set<Waiter>()
   #closed: { readonly reason: unknown } | undefined
 
-  /** @param slots - how many there are; they are numbered from 0 */
-  constructor(slots: number) {
+  /**
+   * @param slots - how many there are; they are numbered from 0
+   * @param most - how many there may become
+   */
+  constructor(slots: number, most: number) {
     this.#free = Array.from({ length: slots }, (_, slot) => slot)
+    this.#made = slots
+    this.#most = most
+  }
+
+  /** The number of one more slot, to be made by whoever asks, when none is free and there may be more. */
+  another(): number | undefined {
+    if (this.#closed || this.#free.length > 0 || this.#made >= this.#most) return undefined
+    return this.#made++
   }
 
   /**

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { workshop } from '../sandbox/fixtures/workshop.ts'
 import { connectTo, finishJob, serveWorkshop } from './fixtures/serve-workshop.ts'
 
@@ -87,25 +87,54 @@ test('instructions and request are prompts and resources, and nothing else of th
   await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('There is no resource')
 })
 
-test('a session without requests ends, and its slot is free again', async () => {
-  await using served = await serveWorkshop({ capacity: 1, idleMinutes: 0.005 })
-  const { client } = await connectTo(served.url)
-  await client.callTool(finish)
-  await vi.waitFor(() => expect(served.ended).toHaveLength(1), { timeout: 10_000 })
-  expect(served.ended).toMatchObject([{ ended: 'no request for 0.005 min', calls: 1, passed: true }])
-  await expect(client.callTool(look)).rejects.toThrow('Session not found')
-  const next = await connectTo(served.url)
-  expect((await next.client.callTool(look)).structuredContent).toMatchObject({ jobs: [7] })
-})
+describe('a session', () => {
+  // Only these two: connections go on by real time.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
 
-test('a session in use does not end', async () => {
-  await using served = await serveWorkshop({ capacity: 1, idleMinutes: 0.05 })
-  const { client } = await connectTo(served.url)
-  for (let call = 0; call < 8; call++) {
+  test('without requests ends, and its slot is free again', async () => {
+    await using served = await serveWorkshop({ capacity: 1, idleMinutes: 30 })
+    const { client } = await connectTo(served.url)
+    await client.callTool(finish)
+    vi.advanceTimersByTime(30 * 60_000)
+    await vi.waitFor(() => expect(served.ended).toHaveLength(1))
+    expect(served.ended).toMatchObject([{ ended: 'no request for 30 min', calls: 1, passed: true }])
+    await expect(client.callTool(look)).rejects.toThrow('Session not found')
+    const next = await connectTo(served.url)
+    expect((await next.client.callTool(look)).structuredContent).toMatchObject({ jobs: [7] })
+  })
+
+  test('in use does not end', async () => {
+    await using served = await serveWorkshop({ capacity: 1, idleMinutes: 30 })
+    const { client } = await connectTo(served.url)
+    for (let call = 0; call < 5; call++) {
+      await client.callTool(look)
+      vi.advanceTimersByTime(29 * 60_000)
+    }
     await client.callTool(look)
-    await sleep(500)
-  }
-  expect(served.ended).toEqual([])
+    expect(served.ended).toEqual([])
+  })
+
+  test('that is dropped leaves no slot and no memory behind: 200 of them', { timeout: 120_000 }, async () => {
+    await using served = await serveWorkshop({ capacity: 20, idleMinutes: 30 })
+    const dropped: WeakRef<object>[] = []
+    for (let round = 1; round <= 10; round++) {
+      await Promise.all(Array.from({ length: 20 }, () => openAndDrop(served.url)))
+      for (const name of served.sessions.names()) {
+        const session = served.sessions.find(name)
+        if (session) dropped.push(new WeakRef(session))
+      }
+      vi.advanceTimersByTime(30 * 60_000)
+      await vi.waitFor(() => expect(served.ended).toHaveLength(round * 20), { timeout: 20_000 })
+    }
+    expect(dropped).toHaveLength(200)
+    await setImmediate()
+    collectGarbage()
+    // The last one may still be on a stack.
+    expect(dropped.filter((session) => session.deref() !== undefined).length).toBeLessThan(3)
+    const all = await Promise.all(Array.from({ length: 20 }, () => connectTo(served.url)))
+    expect(all).toHaveLength(20)
+  })
 })
 
 test('a client is told when all sessions are taken, and the others go on', async () => {
@@ -118,26 +147,6 @@ test('a client is told when all sessions are taken, and the others go on', async
   await one.transport.terminateSession()
   const { client } = await connectTo(served.url)
   await client.callTool(look)
-})
-
-test('200 sessions that are dropped leave no slot and no memory behind', { timeout: 120_000 }, async () => {
-  await using served = await serveWorkshop({ capacity: 20, idleMinutes: 0.02 })
-  const round = async () => {
-    const before = served.ended.length
-    await Promise.all(Array.from({ length: 20 }, () => openAndDrop(served.url)))
-    await vi.waitFor(() => expect(served.ended).toHaveLength(before + 20), { timeout: 20_000 })
-    collectGarbage()
-    return process.memoryUsage().heapUsed
-  }
-  await round()
-  const first = await round()
-  let last = first
-  for (let rounds = 2; rounds < 10; rounds++) last = await round()
-  expect(served.ended).toHaveLength(200)
-  // Reports that are kept, and noise: the server and the state of one session alone are larger.
-  expect(last - first).toBeLessThan(8e6)
-  const all = await Promise.all(Array.from({ length: 20 }, () => connectTo(served.url)))
-  expect(all).toHaveLength(20)
 })
 
 test('the token is asked of every request', async () => {

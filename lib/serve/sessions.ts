@@ -6,6 +6,9 @@ import type { SessionReport } from './session-report.ts'
 /** Reports of sessions that are over, which are kept; the oldest makes room for a new one. */
 const mostKept = 100
 
+/** As many as tests have unless told otherwise: their image is used. */
+const firstSlots = 20
+
 /** For a domain without a task. One object, so that its sessions share what is prepared for them. */
 const baselineAlone: TrialRecords = Object.freeze({})
 
@@ -46,7 +49,7 @@ export class Sessions implements AsyncDisposable {
    */
   static async open(served: Served, options: SessionsOptions): Promise<Sessions> {
     const { capacity: slots, cacheDirectory, note } = options
-    const sandbox = await openSandbox(served.sandbox, { slots, cacheDirectory, note })
+    const sandbox = await openSandbox(served.sandbox, { slots, firstSlots, cacheDirectory, note })
     try {
       const first = await sandbox.begin(served.task?.records ?? baselineAlone)
       await first.end()
