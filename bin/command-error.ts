@@ -5,7 +5,6 @@ export type CommandErrorCode =
   | 'SANDBOX_NOT_LOADED'
   | 'UNKNOWN_DOMAIN'
   | 'CANNOT_LISTEN'
-  | 'UNKNOWN_TASK'
   | 'NOT_SERVED'
   | 'NO_DATA'
   | 'NOTHING_CHECKED'

@@ -1,47 +1,44 @@
 import { createCustomer } from '../lib/agent/create-agent.ts'
-import { InputLines } from '../lib/play/input-lines.ts'
-import { createJsonSeat } from '../lib/play/json-seat.ts'
+import { findTask } from '../lib/define/find-tasks.ts'
 import { playTasks } from '../lib/play/play-tasks.ts'
 import { Player } from '../lib/play/player.ts'
-import { chooseTasks } from './choose-tasks.ts'
 import type { CommandIo } from './command-io.ts'
+import { openSeat } from './play-seat.ts'
+import { leftEarly, stopOnInterrupt } from './play-stopped.ts'
 import { openPlayedRun } from './played-run.ts'
 import { readPlaySettings } from './read-play-settings.ts'
 
-export interface PlayOptions {
-  readonly json?: true
+export interface PlayHereOptions {
+  readonly json: boolean
+  /** Whether to tell what a trial came to. */
   readonly grade: boolean
-  readonly keep?: true
+  readonly keeps: boolean
 }
 
 /** Plays tasks in this terminal: whoever sits here is the agent, and the customer too where no model is. */
-export async function playHere(ids: readonly string[], options: PlayOptions, io: CommandIo): Promise<void> {
-  const tasks = await chooseTasks(ids)
+export async function playHere(
+  ids: readonly string[],
+  { json, grade, keeps }: PlayHereOptions,
+  io: CommandIo,
+): Promise<void> {
+  const tasks = await Promise.all(ids.map((id) => findTask(process.cwd(), id)))
   const settings = await readPlaySettings(io)
+  using stop = stopOnInterrupt()
   const customer = await createCustomer(settings)
-  const keeps = options.keep === true || settings.run !== undefined
-  await using run = keeps ? await openPlayedRun(settings, io) : undefined
-  const stop = new AbortController()
-  const lines = new InputLines(process.stdin)
-  const player = new Player(createJsonSeat(lines, io.out))
-  process.once('SIGINT', () => stop.abort())
-  try {
-    const all = await playTasks({
-      tasks,
-      settings,
-      agent: player,
-      customer: customer ?? player,
-      tells: { task: true, grade: options.grade },
-      run: run?.kept,
-      signal: stop.signal,
-      onGraded: (_task, { verdict }) => {
-        if (options.grade && verdict !== 'passed') io.exitCode = 1
-      },
-    })
-    if (all) return
-    io.err('Left before the end: this trial is neither graded nor kept.')
-    io.exitCode = 1
-  } finally {
-    lines.close()
-  }
+  await using run = keeps || settings.run !== undefined ? await openPlayedRun(settings, io) : undefined
+  using local = openSeat(json, io)
+  const player = new Player(local.seat)
+  const all = await playTasks({
+    tasks,
+    settings,
+    agent: player,
+    customer: customer ?? player,
+    tells: { task: true, grade },
+    run: run?.kept,
+    signal: stop.signal,
+    onGraded: (_task, { verdict }) => {
+      if (grade && verdict !== 'passed') io.exitCode = 1
+    },
+  })
+  if (!all) leftEarly(io)
 }

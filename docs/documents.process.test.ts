@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { thinkingbox } from '../bin/fixtures/run-command.ts'
 import { startServe } from '../bin/fixtures/start-serve.ts'
 import { settingTable } from '../lib/settings/setting-table.ts'
 
@@ -105,6 +106,7 @@ describe('the documents', () => {
     const unknown = Object.keys(env).filter((name) => !isSetting(name))
     expect(unknown, `${where}: not a setting`).toEqual([])
     if (args[1] === 'serve' || args[1] === 'openenv') return await startAndStop(args[1], args.slice(2), where)
+    if (args.includes('--blind')) return await offerAndStop(args.slice(1), env, where)
     // Without a folder it would run this test too, and so itself.
     if (args[0] === 'vitest') expect(line, where).toMatch(/suites\/|lib\/|--merge-reports/)
     using _file = saveFor(args)
@@ -166,6 +168,22 @@ async function startAndStop(
   const { stop } = await startServe(args, { command })
   const { exitCode, output } = await stop('SIGINT')
   expect(exitCode, `${where}\n${output}`).toBe(0)
+}
+
+/** A blind try waits for its players: Ctrl-C ends it, once they can join. */
+async function offerAndStop(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  where: string,
+): Promise<void> {
+  const { stdout, stderr } = await thinkingbox(args, {
+    env,
+    onOutput: (child, text) => {
+      if (text.includes('customer')) child.kill('SIGINT')
+    },
+  })
+  expect(stdout, where).toContain('npx thinkingbox play --join http://127.0.0.1:')
+  expect(stderr, where).toContain('Nothing was kept.')
 }
 
 /** What a command does with a domain it does with the first family of it, unless it chooses a task or wants several files. */

@@ -1,68 +1,66 @@
 import { z } from 'zod'
-import type { Json } from '../core/json.ts'
-import type { Deviation } from '../grading/deviation.ts'
-import type { TrialEnd, Verdict } from '../trial/trial.ts'
+import { jsonSchema } from '../core/json.ts'
+import { deviationSchema } from '../grading/deviation.ts'
+import { trialEndSchema, verdictSchema } from '../trial/trial.ts'
 
-/** A tool as a player sees it: what a model under test is shown. */
-export interface PlayTool {
-  readonly name: string
-  readonly description: string
-  /** JSON Schema of the arguments. */
-  readonly inputSchema: Readonly<Record<string, unknown>>
-}
+/** A tool as a player sees it: what a model under test is shown. `inputSchema` is the JSON Schema of its arguments. */
+const toolSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  inputSchema: z.record(z.string(), z.unknown()),
+})
 
-/** One message as the customer sees it. */
-export interface SeenMessage {
-  readonly from: 'you' | 'desk'
-  readonly text: string
-}
+/** What a played trial came to; `why` says it in the words of a failing test, and is absent when it passed. */
+const gradeSchema = z.object({
+  verdict: verdictSchema,
+  end: trialEndSchema.optional(),
+  deviations: z.array(deviationSchema),
+  why: z.string().optional(),
+})
+
+/** Which of the tasks it is, as in `1 of 3`. */
+const trialSchema = z.string()
 
 /**
  * What a player is told. `start`, `result`, `customer` and `end` go to the agent, `ask_customer` and `end` to whoever plays the
  * customer, `error` to whoever sent what cannot be used.
  */
-export type PlayEvent =
-  | {
-      readonly type: 'start'
-      /** Which of the tasks it is, as in `1 of 3`. */
-      readonly trial: string
-      /** The task's id; absent from a blind try. */
-      readonly task?: string
-      /** The policy document, as a model gets it. */
-      readonly instructions: string
-      /** The customer's first message. */
-      readonly request: string
-      readonly tools: readonly PlayTool[]
-    }
-  | { readonly type: 'result'; readonly name: string; readonly isError: boolean; readonly result: Json }
+export const playEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    trial: trialSchema,
+    /** The task's id; absent from a blind try. */
+    task: z.string().optional(),
+    /** The policy document, as a model gets it. */
+    instructions: z.string(),
+    /** The customer's first message. */
+    request: z.string(),
+    tools: z.array(toolSchema),
+  }),
+  z.object({ type: z.literal('result'), name: z.string(), isError: z.boolean(), result: jsonSchema }),
   /** What the customer replied; null when the conversation is over. */
-  | { readonly type: 'customer'; readonly text: string | null }
-  | {
-      readonly type: 'ask_customer'
-      /** Which of the tasks it is, as in `1 of 3`. */
-      readonly trial: string
-      /** Who the customer is, how to play them, and when they are finished. */
-      readonly instructions: string
-      readonly conversation: readonly SeenMessage[]
-    }
-  | {
-      readonly type: 'end'
-      readonly trial: string
-      /** Tasks that are still to be played. */
-      readonly left: number
-      /** Absent where the player must not learn it. */
-      readonly grade?: PlayedGrade
-    }
-  | { readonly type: 'error'; readonly message: string }
+  z.object({ type: z.literal('customer'), text: z.string().nullable() }),
+  z.object({
+    type: z.literal('ask_customer'),
+    trial: trialSchema,
+    /** Who the customer is, how to play them, and when they are finished. */
+    instructions: z.string(),
+    conversation: z.array(z.object({ from: z.enum(['you', 'desk']), text: z.string() })),
+  }),
+  z.object({
+    type: z.literal('end'),
+    trial: trialSchema,
+    /** Tasks that are still to be played. */
+    left: z.int().nonnegative(),
+    /** Absent where the player must not learn it. */
+    grade: gradeSchema.optional(),
+  }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+])
 
-/** What a played trial came to. */
-export interface PlayedGrade {
-  readonly verdict: Verdict
-  readonly end?: TrialEnd
-  readonly deviations: readonly Deviation[]
-  /** Why it failed or is invalid, in the words of a failing test; absent when it passed. */
-  readonly why?: string
-}
+export type PlayTool = z.infer<typeof toolSchema>
+export type PlayedGrade = z.infer<typeof gradeSchema>
+export type PlayEvent = z.infer<typeof playEventSchema>
 
 const callSchema = z.strictObject({
   type: z.literal('call'),

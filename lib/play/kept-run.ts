@@ -64,10 +64,9 @@ export class KeptRun {
     this.#kept += 1
   }
 
-  /** Removes a new run in which nothing was kept, unless it was named. */
+  /** Removes a new run in which nothing was kept. */
   close(): void {
-    if (this.context.mode === 'new' && this.#kept === 0 && this.#settings.run === undefined)
-      removeEmptyRun(this.context.directory)
+    if (this.context.mode === 'new' && this.#kept === 0) removeEmptyRun(this.context.directory)
   }
 }
 

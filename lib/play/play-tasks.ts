@@ -44,8 +44,12 @@ export async function playTasks(options: PlayTasksOptions): Promise<boolean> {
   const { tasks, run, agent, customer, tells } = options
   for (const [index, task] of tasks.entries()) {
     const trial = `${index + 1} of ${tasks.length}`
-    const played = await play(options, task, trial)
-    if (!played.valid && played.cause === 'cancelled') return false
+    const played = await play(options, task, trial).catch((error: unknown) => {
+      // It was stopped before its trial had begun.
+      if (options.signal.aborted) return undefined
+      throw error
+    })
+    if (!played || (!played.valid && played.cause === 'cancelled')) return false
     const { record, grade } = gradePlayed(played, task, options.settings)
     run?.record(record, task)
     const left = tasks.length - index - 1
@@ -101,6 +105,6 @@ function gradePlayed(
   if (verdict === 'passed') return { record, grade: { verdict, end, deviations: [] } }
   return {
     record,
-    grade: { verdict, end, deviations: grade.deviations, why: explainFailure(trial, grade) },
+    grade: { verdict, end, deviations: [...grade.deviations], why: explainFailure(trial, grade) },
   }
 }
