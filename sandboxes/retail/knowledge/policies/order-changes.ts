@@ -39,10 +39,11 @@ Only while the order is pending_payment or processing, and only for orders from 
   shipping_upgrade. Tell the price first: from standard, ${money(shipping.expedited.cost)} for expedited and
   ${money(shipping.next_day.cost)} for next_day.
 - Slower: change the speed, then refund the difference with the reason shipping_downgrade.
-- pending_payment: change the speed and neither charge nor refund; the customer pays the new total. That
-  POL-11 changes nothing for the payment does not stand in the way, nor of a new address.
+- pending_payment: change the speed and neither charge nor refund; the customer pays the new
+  total. Where POL-11 says to change nothing, it means the payment; it forbids neither a new speed nor a new address.
 - A speed that a colleague changed without being asked is put right in the same way: from what it is now to what
   the customer wants, with the difference between these two.
+- Of a change that was made in time, the money that is still missing is paid or charged also after the parcel has left.
 
 No tier gets a faster speed free of charge. The ticket is solved.
 
