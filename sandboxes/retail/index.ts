@@ -9,7 +9,6 @@ import { tools } from './tools/index.ts'
 export { joinRecords } from '../shared/index.ts'
 export { deskTicket, placedOrder, profile, threadEntry } from './builders/index.ts'
 export { published } from './published.ts'
-export * as steps from './solution-steps.ts'
 
 /** The back office of a shop for household appliances and electronics, with its ticket desk. */
 export const retail = defineSandbox({

@@ -54,7 +54,8 @@ Cancelled or refused, the ticket is solved.
 ## POL-09.4 Faulty work
 For ${installation.workmanshipDays} days after completion_date, the last of them included, we put our own work right for free: levelling,
 connections, brackets, damage done by the crew. Move the completed job to a new visit with the reason
-workmanship_issue, following the start times above. The ticket is on hold until the visit.
+workmanship_issue, following the start times above. The ticket is on hold until the visit. What our crew damaged is
+faulty work from the first day, and POL-04 does not apply to it, whatever the customer takes it for.
 
 A fault of the product itself is a defect, not faulty work, and what the crew's report says about it beats the
 customer's guess: no new visit, POL-07 applies. The ticket of the complaint goes on with it, and none is added.`,

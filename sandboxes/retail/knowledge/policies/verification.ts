@@ -18,13 +18,13 @@ Similar names are common here, and so are families who share a surname. A name a
 order belongs to another profile than the email, say that the two do not match, ask for the right number once,
 and stop there if it does not come. Read nothing out, change nothing and open no ticket for a person who is
 not verified. If one order number of several is wrong, the others are still served; about the wrong one, say
-only that it does not belong to this profile.
+only that it does not belong to this profile, and write no ticket.
 
 ## POL-01.3 On behalf of somebody else
 A partner, child or neighbour may ask general questions. Changes are made only for the holder of the profile: whoever
 says that they write for somebody else is refused, whatever numbers they know, and that matter leaves no ticket.
-Whoever received a present is not the holder: the one who ordered has to write. One person with two profiles
-is two customers: tier, points and orders are those of the profile that placed the order.
+Whoever received a present is not the holder, even with the holder's email at hand: the one who ordered has to
+write. One person with two profiles is two customers: tier, points and orders are those of the profile that placed the order.
 
 ## POL-01.4 What nobody needs to send
 Never ask for a card number, a security code, a password or an identity document, and do not accept one. If a
