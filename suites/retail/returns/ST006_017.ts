@@ -1,10 +1,10 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
 import { lookUp, openTicket, parcels, read, setTicket } from '../steps.ts'
 
-const { membershipRecords, customerProfiles } = retail.tables
+const { tickets, membershipRecords, customerProfiles } = retail.tables
 const daphne = 'CUS-30000102'
 const order = '40151744'
 const television: GoodsReturn = { order, line: 1, customer: daphne, reason: 'changed_mind', amount: 999 }
@@ -13,8 +13,8 @@ export const ST006_017 = retail.task({
   id: 'ST006_017',
   title: 'her membership had run out, and joining again opens the window for a TV',
   level: 'demanding',
-  traits: ['rules-that-meet', 'customer-moves', 'effects-that-belong-together'],
-  decidedBy: ['POL-06.1', 'POL-12.2', 'POL-15.4'],
+  traits: ['evidence-before-words', 'rules-that-meet', 'customer-moves', 'effects-that-belong-together'],
+  decidedBy: ['POL-06.1', 'POL-12.2', 'POL-02.2'],
   request:
     'Good afternoon, this is Daphne Okonkwo (daphne.okonkwo@postbox.example) about ORD-40151744, the 65 inch set. It eats my ' +
     'whole living room. As a Plus member I have sixty days and pay no fees, so I should like it collected, please, and ' +
@@ -23,9 +23,9 @@ export const ST006_017 = retail.task({
 ORD-40151744 works perfectly, stands on its feet in the living room, and is simply too big. It came in August. The box has been opened; it
 is in the garage.
 
-You joined Plus last summer and believe that it renews itself, as your magazine does. If you hear that it has run out, you are astonished.
-As soon as you are told that the TV cannot come back, or that you are not a member, you ask: "And if I join again, right now, today?
-I would have kept it up had anybody told me." You gladly pay the $59 a year when the agent names it. You have never cancelled
+You joined Plus last summer. In August you wrote to the shop because your bank had sent a new card; you took that for settled and believe that
+Plus went on. If you hear that it has run out, you are astonished. As soon as you are told that the TV cannot come back, or that you
+are not a member, you ask: "And if I join again, right now, today? Nobody makes such a thing clear in a letter." You gladly pay the $59 a year when the agent names it. You have never cancelled
 anything. You would not settle for less than the return after joining. When both things are arranged, you
 wish the agent a blessed day.`,
   records: joinRecords(
@@ -52,6 +52,19 @@ wish the agent a blessed day.`,
           points_balance: 212,
         },
       ],
+      tickets: [
+        deskTicket({
+          id: '11',
+          customer: daphne,
+          subject: 'New card',
+          description:
+            'Plus ends on 20 August, renewal impossible with the old card. Told her; she thinks about it.',
+          status: 'pending',
+          priority: 'low',
+          type: 'task',
+          created: '2025-08-18T10:25:00Z',
+        }),
+      ],
     },
   ),
   solution: [
@@ -60,15 +73,15 @@ wish the agent a blessed day.`,
     ['get_membership_details', { customer_id: daphne }],
     ...read('return window by tier', 'joining the membership', 'ticket handling'),
     openTicket('return', daphne, 'ORD-40151744: wants to return a TV, day 40'),
-    openTicket('membership', daphne, 'Joins Plus again; the first one expired'),
+    setTicket('11', { status: 'open' }),
     ['update_membership_status', { customer_id: daphne, action: 'upgrade', membership_type: 'plus' }],
     sendBack(television),
-    setTicket('11', { status: 'hold' }),
-    setTicket('12', { status: 'solved' }),
+    setTicket('11', { status: 'solved' }),
+    setTicket('12', { status: 'hold' }),
   ],
   expected: [
     newTicket('return', daphne, { status: 'hold' }),
-    newTicket('membership', daphne, { status: 'solved' }),
+    updated(tickets, '11', { status: 'solved' }),
     inserted(membershipRecords, {
       id: 'MEM-20000001',
       customer_id: daphne,

@@ -5,31 +5,24 @@ import { earlierReturn } from '../goods-returns.ts'
 import { lookUp, openTicket, orders, read, refund, remarks, setTicket } from '../steps.ts'
 
 const kofi = 'CUS-30000110'
-/** An order that came back and was received. */
-const returned = (
-  number: string,
-  sku: string,
-  delivered: string,
-  rma: string,
-  created: string,
-  price: number,
-) =>
+const parcel = {
+  carrier: 'Parcelway',
+  shipped: '2025-07-22T08:00:00Z',
+  due: '2025-07-29T17:00:00Z',
+  delivered: '2025-07-29T11:00:00Z',
+}
+/** An order whose only line came back and was received. */
+const returned = (order: string, sku: string, rma: string, created: string, amount: number) =>
   joinRecords(
-    placedOrder({
-      number,
-      customer: kofi,
-      placed: '2025-07-21T19:00:00Z',
-      items: [sku],
-      parcel: { carrier: 'Parcelway', shipped: '2025-07-22T08:00:00Z', due: delivered, delivered },
-    }),
+    placedOrder({ number: order, customer: kofi, placed: '2025-07-21T19:00:00Z', items: [sku], parcel }),
     {
       rmaRecords: [
         earlierReturn(rma, 'received', created, {
-          order: number,
+          order,
+          amount,
           line: 1,
           customer: kofi,
           reason: 'changed_mind',
-          amount: price,
         }),
       ],
     },
@@ -62,33 +55,12 @@ sitting on. Kofi Brandwold, with a W, kofi.brandwold@mailhaus.example`,
 are ORD-40152016 (router), ORD-40152061 (soundbar), ORD-40152106 (vacuum). You looked at the card you paid with, and only there.
 
 If you hear that something was transferred to a bank account, say "huh, the old savings account, I never open that one" and be content. If you hear that
-one has to wait, ask how long, and wait. Agree when a payment is proposed. You mix up the three with nothing and give any number again
-when asked. No other matter.`,
+one has to wait, ask how long, and wait. Agree when a payment is proposed. You keep the three well apart and repeat any
+number when asked. There is no other matter.`,
   records: joinRecords(
-    returned(
-      '40152016',
-      'SKU-50050011',
-      '2025-07-29T11:00:00Z',
-      'RMA-40002516',
-      '2025-09-06T16:45:00Z',
-      219.9,
-    ),
-    returned(
-      '40152061',
-      'SKU-50030021',
-      '2025-07-29T11:20:00Z',
-      'RMA-40002561',
-      '2025-09-07T08:30:00Z',
-      189.95,
-    ),
-    returned(
-      '40152106',
-      'SKU-50010051',
-      '2025-07-28T15:10:00Z',
-      'RMA-40002615',
-      '2025-08-19T12:00:00Z',
-      249.99,
-    ),
+    returned('40152016', 'SKU-50050011', 'RMA-40002516', '2025-09-06T16:45:00Z', 219.9),
+    returned('40152061', 'SKU-50030021', 'RMA-40002561', '2025-09-07T08:30:00Z', 189.95),
+    returned('40152106', 'SKU-50010051', 'RMA-40002615', '2025-08-19T12:00:00Z', 249.99),
     {
       tickets: [
         ticketOf('11', 'hold', 'ORD-40152016, RMA-40002516. Goods on their way.', '2025-09-06T16:40:00Z'),
