@@ -11,7 +11,7 @@ export const ST003_008 = retail.task({
   title: 'of two late parcels one was paid for long ago, and what is cancelled stays cancelled',
   level: 'severe',
   traits: ['look-alikes', 'evidence-before-words', 'customer-moves', 'sums-in-steps'],
-  decidedBy: ['POL-15.6', 'POL-03.5', 'POL-10.2', 'POL-10.1'],
+  decidedBy: ['POL-15.6', 'POL-15.3', 'POL-10.2', 'POL-10.1'],
   request: `Two parcels of mine came late, ORD-40141873 (the soundbar) and ORD-40141837 (TV and headphones), and I have not seen a cent
 for either. Six days, seven days, who counts. Kindly compensate both, I will not chase this a second time. Robin Achterveld,
 robin.achterveld@mailhaus.example`,

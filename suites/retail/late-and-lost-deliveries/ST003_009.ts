@@ -9,7 +9,7 @@ export const ST003_009 = retail.task({
   title: 'a parcel that the carrier calls delayed, and whose date is tomorrow, is a question',
   level: 'routine',
   traits: ['nothing-to-do'],
-  decidedBy: ['POL-03.1', 'POL-03.3'],
+  decidedBy: ['POL-03.1', 'POL-03.3', 'POL-02.6'],
   request: `Hi, Daphne Okonkwo (daphne.okonkwo@postbox.example). My blender set, ORD-40141420, now says "delayed" and the
 carrier's map has Saturday in it. I paid fifteen dollars for the quick delivery, so I would like those fifteen back now. It
 is coming straight from Brunholt, not from you, in case that changes anything.`,

@@ -9,7 +9,7 @@ export const ST003_010 = retail.task({
   title: 'what the records call delivered is not lost, whatever was promised before it was delivered',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet'],
-  decidedBy: ['POL-03.6', 'POL-13.4'],
+  decidedBy: ['POL-03.6', 'POL-13.4', 'POL-14.2'],
   request: `Good morning to you all at Ampersham,
 
 In the first week of September I ordered a thermostat and a little hub for my computer. You will find it under ORD-40141566. On the 9th

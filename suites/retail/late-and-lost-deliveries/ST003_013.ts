@@ -5,18 +5,31 @@ import { lookUp, openTicket, parcels, read, refund, remarks, setTicket } from '.
 
 const ines = 'CUS-30000118'
 const remark = { ticket_id: '11', public: false }
+const hub = placedOrder({
+  number: '40140671',
+  customer: ines,
+  placed: '2025-09-18T10:40:00Z',
+  items: ['SKU-50040021'],
+  parcel: {
+    carrier: 'Parcelway',
+    shipped: '2025-09-19T08:00:00Z',
+    due: '2025-09-24T17:00:00Z',
+    delivered: '2025-09-26T09:25:00Z',
+  },
+})
 
 export const ST003_013 = retail.task({
   id: 'ST003_013',
-  title: 'of two late parcels, the desk lead granted a sum for one',
+  title: 'of two late parcels, one earns what the desk lead granted, and the other nothing',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet', 'look-alikes'],
   decidedBy: ['POL-13.4', 'POL-03.5'],
-  request: `Both here now. 40140617 and 40140671, each late. On the phone I was promised fifty dollars for either, so that is a hundred.
-Card, not points. Ines Calderwood-Reyes, ines.calderwood.reyes@inkmail.example`,
+  request: `Both here now. 40140617 and 40140671, each late, each with 15.00 on top for speed. On the phone I was promised fifty
+dollars for either, so that is a hundred. Card, not points. Ines Calderwood-Reyes, ines.calderwood.reyes@inkmail.example`,
   customer: `You are Ines Calderwood-Reyes, brisk, number two of seven on today's list. Your orders ORD-40140617 (headset) and ORD-40140671
-(hub) both came later than promised; you paid for quick delivery each time. A man on the phone said fifty each, on 22 September. You know
-nothing of any other sum and of no desk lead.
+(hub) both came later than promised. A man on the phone said fifty each, on 22 September. You know nothing of any other sum and of no desk lead. You
+chose quick delivery for both; if you are told that the hub went by standard and that its fifteen dollars are back, say "possible, I sign a lot
+of things", and leave it.
 
 Object once if the sums are lower ("he said fifty"). Then take what is offered, whatever it is, and finish.`,
   records: joinRecords(
@@ -33,20 +46,18 @@ Object once if the sums are lower ("he said fifty"). Then take what is offered, 
         delivered: '2025-09-23T08:10:00Z',
       },
     }),
-    placedOrder({
-      number: '40140671',
-      customer: ines,
-      placed: '2025-09-18T10:40:00Z',
-      items: ['SKU-50040021'],
-      speed: 'expedited',
-      parcel: {
-        carrier: 'Parcelway',
-        shipped: '2025-09-19T08:00:00Z',
-        due: '2025-09-24T17:00:00Z',
-        delivered: '2025-09-26T09:25:00Z',
-      },
-    }),
+    { ...hub, paymentTransactions: hub.paymentTransactions.map((paid) => ({ ...paid, amount: 83.4 })) },
     {
+      refunds: [
+        {
+          id: 'RFD-40140671',
+          transaction_id: 'TXN-40140671',
+          order_id: 'ORD-40140671',
+          amount: 15,
+          refund_reason: 'shipping_downgrade',
+          refund_date: '2025-09-18T15:02:00Z',
+        },
+      ],
       tickets: [
         deskTicket({
           id: '11',
@@ -57,6 +68,16 @@ Object once if the sums are lower ("he said fifty"). Then take what is offered, 
           priority: 'high',
           type: 'incident',
           created: '2025-09-22T15:10:00Z',
+        }),
+        deskTicket({
+          id: '12',
+          customer: ines,
+          subject: 'Slower is fine',
+          description: 'ORD-40140671. From expedited to standard as she wished, 15.00 paid back.',
+          status: 'closed',
+          priority: 'high',
+          type: 'task',
+          created: '2025-09-18T15:00:00Z',
         }),
       ],
       comments: [
@@ -82,16 +103,16 @@ Object once if the sums are lower ("he said fifty"). Then take what is offered, 
     ...parcels('40140617', '40140671'),
     ...remarks('11'),
     ...read('compensation for a late delivery', 'sums that a colleague promised'),
-    openTicket('late parcel', ines, 'ORD-40140671 two days late', { description: 'Shipping cost, 15.00.' }),
+    openTicket('late parcel', ines, 'ORD-40140671 two days late', {
+      description: 'Two days, no shipping cost on the order: nothing to pay. Told.',
+    }),
     refund('40140617', ines, 40, 'late_delivery_compensation'),
-    refund('40140671', ines, 15, 'late_delivery_compensation'),
     setTicket('11', { status: 'solved' }),
-    setTicket('12', { status: 'solved' }),
+    setTicket('13', { status: 'solved' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'solved' }),
     newTicket('late parcel', ines, { status: 'solved' }),
     refunded('40140617', 40, 'late_delivery_compensation'),
-    refunded('40140671', 15, 'late_delivery_compensation'),
   ],
 })

@@ -9,7 +9,7 @@ export const ST003_014 = retail.task({
   title: 'the delivery fee lifts a lost order above the limit of the desk',
   level: 'demanding',
   traits: ['sums-in-steps', 'customer-moves', 'who-may'],
-  decidedBy: ['POL-10.3', 'POL-03.4'],
+  decidedBy: ['POL-10.3', 'POL-03.4', 'POL-14.1'],
   request: `ok so ORD-40138277. five consoles, three headsets, for the youth club. paid for expedited (lol). was due three and a half weeks
 ago, the map has not moved since Flagstaff. we had a tournament planned with forty kids and a banner. can we please just end this: money back,
 all of it, today? yuki.marchetti@postbox.example`,

@@ -1,7 +1,9 @@
-import { inserted, updated } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { charged, newTicket, readdressed, sentAgain } from '../end-states.ts'
+import { charge, lookUp, openTicket, parcels, read, sendAgain, setTicket } from '../steps.ts'
 
-const { tickets, orders, shipments, carrierTracking, paymentTransactions } = retail.tables
+const hamish = 'CUS-30000106'
+const home = ['418 Dunmore Street Unit 6', 'Pittsburgh', 'PA', '15206'] as const
 
 export const ST005_003 = retail.task({
   id: 'ST005_003',
@@ -29,7 +31,7 @@ satellite. Hadiza Oyelaran in Unit 9 is your aunt. She has orders of her own, wh
 When you know that it is going out again, you are done.`,
   records: placedOrder({
     number: '40137781',
-    customer: 'CUS-30000106',
+    customer: hamish,
     placed: '2025-09-10T12:26:00Z',
     items: ['SKU-50050012'],
     parcel: {
@@ -42,75 +44,20 @@ When you know that it is going out again, you are done.`,
     },
   }),
   solution: [
-    ['get_customer_profile', { email: 'hamish.oyelaran@postbox.example' }],
-    ['get_order', { order_id: 'ORD-40137781' }],
-    ['get_shipment_tracking', { order_id: 'ORD-40137781' }],
-    ['search_policy', { query: 'parcel returned to sender, who pays for sending it again' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'hamish.oyelaran@postbox.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '10'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40137781 came back: unit missing in the address',
-          description:
-            'Returned to sender on 26 September. Customer had left out Unit 6, confirms the address, ' +
-            'agrees to the fee.',
-          status: 'open',
-          type: 'incident',
-          priority: 'normal',
-          requester_id: '10',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'reship_order',
-      {
-        order_id: 'ORD-40137781',
-        corrected_address_line1: '418 Dunmore Street Unit 6',
-        corrected_address_city: 'Pittsburgh',
-        corrected_address_state: 'PA',
-        corrected_address_zip: '15206',
-        customer_fault: true,
-      },
-    ],
-    [
-      'charge_customer',
-      { order_id: 'ORD-40137781', customer_id: 'CUS-30000106', amount: 15, charge_reason: 'reship_fee' },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+    ...lookUp(hamish),
+    ...parcels('40137781'),
+    ...read('parcel returned to sender, who pays for sending it again'),
+    openTicket('parcel that came back', hamish, 'ORD-40137781 came back: unit missing in the address', {
+      description: 'Customer had left out Unit 6, confirms the address, agrees to the fee.',
+    }),
+    sendAgain('40137781', home, true),
+    charge('40137781', hamish, 15, 'reship_fee'),
+    setTicket('11', { status: 'solved' }),
   ],
   expected: [
-    inserted(tickets, {
-      status: 'solved',
-      priority: 'normal',
-      type: 'incident',
-      requester_id: '10',
-      assignee_id: '1',
-    }),
-    updated(orders, 'ORD-40137781', { shipping_address_line1: '418 Dunmore Street Unit 6' }),
-    inserted(shipments, {
-      id: 'SHP-20000001',
-      order_id: 'ORD-40137781',
-      carrier: 'Meridian Freight',
-      tracking_number: 'TRK-200000000001',
-      estimated_delivery_date: '2025-10-06T13:00:05Z',
-    }),
-    inserted(carrierTracking, {
-      tracking_number: 'TRK-200000000001',
-      shipment_id: 'SHP-20000001',
-      carrier: 'Meridian Freight',
-      estimated_delivery: '2025-10-06T13:00:05Z',
-    }),
-    inserted(paymentTransactions, {
-      order_id: 'ORD-40137781',
-      customer_id: 'CUS-30000106',
-      amount: 15,
-      status: 'authorized',
-      payment_method: 'Card on file',
-      charge_reason: 'reship_fee',
-    }),
+    newTicket('parcel that came back', hamish, { status: 'solved' }),
+    readdressed('40137781', home),
+    ...sentAgain('40137781', 'Meridian Freight'),
+    charged('40137781', hamish, 15, 'reship_fee'),
   ],
 })

@@ -10,7 +10,7 @@ export const ST005_010 = retail.task({
   title: 'the address looks right today because a colleague corrected it after the parcel had left',
   level: 'demanding',
   traits: ['evidence-before-words', 'time', 'thin-answers'],
-  decidedBy: ['POL-05.3'],
+  decidedBy: ['POL-05.3', 'POL-15.5'],
   request: `Evening. Night nurse here, so forgive the hour. Kofi Brandvold, kofi.brandvold@mailhaus.example. My espresso machine, ORD-40139042,
 travelled to Wisconsin and back to Nevada without me. I looked at the order: 1640 Birchway Avenue, Apt 3B, everything is there, so this one is
 on the carrier. Can it come again, please? I need coffee more than most.`,

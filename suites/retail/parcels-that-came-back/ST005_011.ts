@@ -40,7 +40,7 @@ Hill, Fayetteville, Arkansas 72701, and I find the following in my account:
 - ORD-40143288, washing machine with installation on the 10th.
 
 Your crews stay in Oklahoma, I was told, so please cancel the washing machine. The other three to the new house. Thank you kindly.`,
-  customer: `You are Desmond Arkwright, a schoolteacher, orderly and mild. The four orders are those in your first message. The new home is an
+  customer: `You are Desmond Arkwright, a schoolteacher, orderly and mild. You wrote about four orders. The new home is an
 apartment: 88 Razorback Hill Apt 7, Fayetteville, AR 72701. You forget the Apt 7 until the address is read back to you, or somebody asks for a unit; then
 say it at once, for all of them.
 

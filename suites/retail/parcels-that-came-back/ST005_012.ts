@@ -33,7 +33,7 @@ export const ST005_012 = retail.task({
   ],
   decidedBy: ['POL-05.1', 'POL-05.3', 'POL-05.4', 'POL-02.2'],
   request: `Aloha, Leilani Voss, leilani.voss@postbox.example! Moving is chaos, so please bear with me. Last night one of you changed
-the address of my vacuum ORD-40143371, mahalo for that! But two things of mine are lying about in your warehouse, says the tracking:
+the address of my vacuum ORD-40143371, mahalo for that! Does it say Unit 9 now? And then two things of mine are lying about in your warehouse, says the tracking:
 ORD-40141920 (headset) and ORD-40138815 (doorbell). Could both come to the new home, please?`,
   customer: `You are Leilani Voss in Honolulu, bubbly, surrounded by boxes. Your new home since last weekend (27 September) is 640 Kapiolani Terrace
 Unit 9, Honolulu, HI 96814; until then it was 275 Plumeria Walk, which was right and complete on all your orders.
