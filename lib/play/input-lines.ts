@@ -36,6 +36,8 @@ export class InputLines {
     })
     this.#reader.on('close', () => {
       this.#isOver = true
+      // What is written next does not belong behind the prompt.
+      if (this.#waiting) terminal?.write('\n')
       this.#waiting?.(undefined)
     })
     this.#reader.on('SIGINT', () => {
