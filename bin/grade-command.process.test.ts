@@ -87,7 +87,7 @@ test('a session over standard input and output, and from another directory', {
   await client.close()
 })
 
-test('no client of the sandbox reaches a grade', { timeout: 60_000 }, async () => {
+test('no client of the sandbox reaches a grade', async () => {
   await using server = await startServe([task.id])
   const file = controlFile(server)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -105,7 +105,7 @@ test('no client of the sandbox reaches a grade', { timeout: 60_000 }, async () =
   expect(() => statSync(file)).toThrow('ENOENT')
 })
 
-test('what a killed server left is passed over and removed', { timeout: 60_000 }, async () => {
+test('what a killed server left is passed over and removed', async () => {
   await using server = await startServe([task.id])
   const file = controlFile(server)
   await server.stop('SIGKILL')

@@ -28,7 +28,7 @@ test('the page has a configuration for each kind of client', () => {
   expect(servers.map((server) => ('url' in server ? 'url' : server.command))).toEqual(['node', 'npx', 'url'])
 })
 
-test.for(servers)('the configuration %# works', { timeout: 60_000 }, async (server) => {
+test.for(servers)('the configuration %# works', async (server) => {
   if ('url' in server) {
     await using running = await startServe(['ST003_006'])
     // The documented port may be in use here.

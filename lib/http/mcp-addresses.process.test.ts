@@ -1,4 +1,3 @@
-import { request as sendRequest } from 'node:http'
 import { connect as connectSocket } from 'node:net'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -6,6 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workshop } from '../sandbox/fixtures/workshop.ts'
 import { type OpenSandbox, openSandbox, type TrialState } from '../sandbox/index.ts'
+import { send } from './fixtures/raw-request.ts'
 import { McpAddresses } from './mcp-addresses.ts'
 
 let sandbox: OpenSandbox
@@ -28,43 +28,6 @@ async function connect(url: string): Promise<Client> {
   // The SDK's own transport, whose types do not keep undefined and absent apart as ours do.
   await client.connect(new StreamableHTTPClientTransport(new URL(url)) as Transport)
   return client
-}
-
-const initialize = JSON.stringify({
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'initialize',
-  params: {
-    protocolVersion: '2025-06-18',
-    capabilities: {},
-    clientInfo: { name: 'raw', version: '1' },
-  },
-})
-
-/** One request with any headers, `Host` and `Origin` included, which `fetch` does not let a caller choose. */
-function send(
-  url: string,
-  { body = initialize, method = 'POST', ...headers }: Record<string, string> = {},
-): Promise<{ status: number | undefined; text: string; session: string | string[] | undefined }> {
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof send>>>()
-  const request = sendRequest(
-    url,
-    {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...headers,
-      },
-    },
-    async (response) => {
-      const text = (await response.setEncoding('utf8').toArray()).join('')
-      resolve({ status: response.statusCode, text, session: response.headers['mcp-session-id'] })
-    },
-  )
-  request.on('error', reject)
-  request.end(method === 'POST' ? body : undefined)
-  return promise
 }
 
 describe("a trial's address", () => {

@@ -43,7 +43,7 @@ test('a session is graded when it is closed, and while it is open', async () => 
     { domain: 'workshop', task: 'WK001_001', calls: 1, passed: false, failure },
   ])
   await wrong.transport.terminateSession()
-  await vi.waitFor(() => expect(served.ended).toHaveLength(1))
+  await vi.waitFor(() => expect(served.ended).toHaveLength(1), { timeout: 20_000 })
   expect(served.ended).toMatchObject([{ ended: 'closed by its client', passed: false, failure }])
   expect((await served.sessions.reports()).map(({ ended }) => ended)).toEqual([
     'closed by its client',
@@ -97,7 +97,7 @@ describe('a session', () => {
     const { client } = await connectTo(served.url)
     await client.callTool(finish)
     vi.advanceTimersByTime(30 * 60_000)
-    await vi.waitFor(() => expect(served.ended).toHaveLength(1))
+    await vi.waitFor(() => expect(served.ended).toHaveLength(1), { timeout: 20_000 })
     expect(served.ended).toMatchObject([{ ended: 'no request for 30 min', calls: 1, passed: true }])
     await expect(client.callTool(look)).rejects.toThrow('Session not found')
     const next = await connectTo(served.url)
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(served.ended).toEqual([])
   })
 
-  test('that is dropped leaves no slot and no memory behind: 200 of them', { timeout: 120_000 }, async () => {
+  test('that is dropped leaves no slot and no memory behind: 200 of them', async () => {
     await using served = await serveWorkshop({ capacity: 20, idleMinutes: 30 })
     const dropped: WeakRef<object>[] = []
     for (let round = 1; round <= 10; round++) {
