@@ -1,14 +1,9 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { updated } from '../../../lib/task.ts'
 import { joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { cancelled, charged, newTicket } from '../end-states.ts'
+import { cancel, charge, lookUp, openTicket, orders, read, sendBy, setTicket } from '../steps.ts'
 
-const { tickets, orders, paymentTransactions } = retail.tables
-
-const ticket = {
-  status: 'solved',
-  type: 'task',
-  requester_id: '18',
-  assignee_id: '1',
-} as const
+const leilani = 'CUS-30000114'
 
 export const ST025_008 = retail.task({
   id: 'ST025_008',
@@ -34,85 +29,44 @@ When both things are done, say mahalo and finish.`,
   records: joinRecords(
     placedOrder({
       number: '40138926',
-      customer: 'CUS-30000114',
+      customer: leilani,
       placed: '2025-09-30T23:41:00Z',
       items: ['SKU-50070011'],
     }),
     placedOrder({
       number: '40138962',
-      customer: 'CUS-30000114',
+      customer: leilani,
       placed: '2025-09-30T23:58:00Z',
       items: ['SKU-50070012'],
     }),
   ),
   solution: [
-    ['get_customer_profile', { email: 'leilani.voss@postbox.example' }],
-    ['get_order', { order_id: 'ORD-40138926' }],
-    ['search_policy', { query: 'cancelling an order that is processing' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'leilani.voss@postbox.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '18'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'Cancel ORD-40138926',
-          description: 'Rose watch ordered by mistake, order still processing.',
-          status: 'open',
-          type: 'task',
-          priority: 'normal',
-          requester_id: '18',
-          assignee_id: '1',
-        },
-      },
-    ],
-    ['cancel_order', { order_id: 'ORD-40138926', cancellation_reason: 'customer_request' }],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
-    ['get_order', { order_id: 'ORD-40138962' }],
-    ['search_policy', { query: 'changing the shipping speed of an order' }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'Next-day delivery for ORD-40138962',
-          description: 'Still processing. From standard to next_day for 29.99, agreed.',
-          status: 'open',
-          type: 'task',
-          priority: 'high',
-          requester_id: '18',
-          assignee_id: '1',
-        },
-      },
-    ],
-    ['update_shipping_speed', { order_id: 'ORD-40138962', new_shipping_speed: 'next_day' }],
-    [
-      'charge_customer',
-      {
-        order_id: 'ORD-40138962',
-        customer_id: 'CUS-30000114',
-        amount: 29.99,
-        charge_reason: 'shipping_upgrade',
-      },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '12', item: { status: 'solved' } }],
+    ...lookUp(leilani),
+    ...orders('40138926'),
+    ...read('cancelling an order that is processing'),
+    openTicket('cancelling', leilani, 'Cancel ORD-40138926', {
+      description: 'Rose watch ordered by mistake, order still processing.',
+    }),
+    cancel('40138926', 'customer_request'),
+    setTicket('11', { status: 'solved' }),
+    ...orders('40138962'),
+    ...read('changing the shipping speed of an order'),
+    openTicket('order change', leilani, 'Next-day delivery for ORD-40138962', {
+      description: 'Still processing. From standard to next_day for 29.99, agreed.',
+    }),
+    sendBy('40138962', 'next_day'),
+    charge('40138962', leilani, 29.99, 'shipping_upgrade'),
+    setTicket('12', { status: 'solved' }),
   ],
   expected: [
-    inserted(tickets, { ...ticket, priority: 'normal' }),
-    updated(orders, 'ORD-40138926', { status: 'cancelled' }),
-    inserted(tickets, { ...ticket, priority: 'high' }),
-    updated(orders, 'ORD-40138962', {
+    newTicket('cancelling', leilani, { status: 'solved' }),
+    cancelled('40138926'),
+    newTicket('order change', leilani, { status: 'solved' }),
+    updated(retail.tables.orders, 'ORD-40138962', {
       shipping_speed: 'next_day',
       shipping_cost: 29.99,
       total_amount: 268.99,
     }),
-    inserted(paymentTransactions, {
-      order_id: 'ORD-40138962',
-      customer_id: 'CUS-30000114',
-      amount: 29.99,
-      status: 'authorized',
-      payment_method: 'Card on file',
-      charge_reason: 'shipping_upgrade',
-    }),
+    charged('40138962', leilani, 29.99, 'shipping_upgrade'),
   ],
 })

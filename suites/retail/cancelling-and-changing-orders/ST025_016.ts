@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
-import { lookUp, openTicket, orders, read, readdress, remarks, setTicket, visits } from '../steps.ts'
+import { lookUp, openTicket, orders, read, readdress, remarks, sendBy, setTicket, visits } from '../steps.ts'
 
 const desmond = 'CUS-30000113'
 const { tickets, orders: orderRows } = retail.tables
@@ -12,16 +12,22 @@ export const ST025_016 = retail.task({
   id: 'ST025_016',
   title: 'a family moves house with four orders under way, and two of them cannot come along',
   level: 'severe',
-  traits: ['batch-with-exceptions', 'customer-moves', 'time', 'rules-that-meet'],
-  decidedBy: ['POL-05.1', 'POL-10.4', 'POL-02.6'],
+  traits: [
+    'batch-with-exceptions',
+    'customer-moves',
+    'time',
+    'rules-that-meet',
+    'effects-that-belong-together',
+  ],
+  decidedBy: ['POL-05.1', 'POL-10.4', 'POL-11.2'],
   request: `We moved! On Saturday! With three kids! So everything that is still coming has to go to 2118 Harrow Street, Tulsa, OK 74105, not to Sycamore Fork any more:
-ORD-40156012 (robot vacuum), ORD-40156021 (soundbar), ORD-40156120 (washing machine, with the fitting), ORD-40156210 (laptop hub).
+ORD-40156012 (robot vacuum), ORD-40156021 (soundbar), ORD-40156120 (washing machine, with the fitting), ORD-40156210 (laptop hub, and that one expedited, please, my office starts on Monday, I know it costs).
 Desmond Arkwright, desmond.arkwright@mailhaus.example`,
   customer: `You are Desmond Arkwright, exhausted father, types with one hand. The new place has a unit number, Unit 4; you forget it. Say it as soon as the agent reads the address back to you, asks whether it is
 complete, or asks for a unit: "argh, Unit 4, yes. 2118 Harrow Street Unit 4". Everything else in the address is right.
 
 You have the key of the old house until Sunday: what cannot be redirected you fetch there, and the fitter can do his work tomorrow at the old house as well, "the machine can ride in my van later". You do not cancel anything and move no visit.
-The hub: your bank wants to ring you about the payment; that is under way and you need no help with it. You have asked about the vacuum before, you think, and never answered.`,
+The hub: expedited for 15 dollars is what you want, not next day. Your bank wants to ring you about the payment; that is under way and you need no help with it. You have asked about the vacuum before, you think, and never answered.`,
   records: {
     ...joinRecords(
       placedOrder({
@@ -87,13 +93,19 @@ The hub: your bank wants to ring you about the payment; that is under way and yo
     ['get_shipment_tracking', { order_id: 'ORD-40156021' }],
     ['get_payment_status', { order_id: 'ORD-40156210' }],
     ...remarks('11'),
-    ...read('changing the address before the parcel leaves', 'address of an unpaid order'),
+    ...read(
+      'changing the address before the parcel leaves',
+      'speed and address of an order that is not paid',
+    ),
     setTicket('11', { status: 'open', priority: 'high' }),
     openTicket('order change', desmond, 'ORD-40156021: new address', { description: 'Shipped. Refused.' }),
     openTicket('order change', desmond, 'ORD-40156120: new address', { description: '23 hours. Refused.' }),
-    openTicket('order change', desmond, 'ORD-40156210: new address', { description: 'Changed.' }),
+    openTicket('order change', desmond, 'ORD-40156210: new address', {
+      description: 'Address and speed changed; not paid yet, so nothing is charged.',
+    }),
     readdress('40156012', home),
     readdress('40156210', home),
+    sendBy('40156210', 'expedited'),
     ...['11', '13', '14', '15'].map((id) => setTicket(id, { status: 'solved' })),
   ],
   expected: [
@@ -102,6 +114,11 @@ The hub: your bank wants to ring you about the payment; that is under way and yo
     newTicket('order change', desmond, { status: 'solved' }),
     newTicket('order change', desmond, { status: 'solved' }),
     updated(orderRows, 'ORD-40156012', moved),
-    updated(orderRows, 'ORD-40156210', moved),
+    updated(orderRows, 'ORD-40156210', {
+      ...moved,
+      shipping_speed: 'expedited',
+      shipping_cost: 15,
+      total_amount: 83.4,
+    }),
   ],
 })

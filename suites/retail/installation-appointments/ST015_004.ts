@@ -1,7 +1,8 @@
-import { inserted, updated } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket, visitMoved } from '../end-states.ts'
+import { lookUp, moveVisit, openTicket, orders, read, setTicket, visits } from '../steps.ts'
 
-const { tickets, installationJobs } = retail.tables
+const desmond = 'CUS-30000113'
 
 export const ST015_004 = retail.task({
   id: 'ST015_004',
@@ -28,52 +29,24 @@ the product itself is fine. You had a TV put on the wall in June; that went well
 When Friday the 10th is settled, say thanks and finish.`,
   records: placedOrder({
     number: '40139940',
-    customer: 'CUS-30000113',
+    customer: desmond,
     placed: '2025-09-24T19:05:00Z',
     items: ['SKU-50010042'],
     installation: { service: 'appliance_basic', at: '2025-10-03T08:00:00Z', technician: 'TECH-3122' },
   }),
   solution: [
-    ['get_customer_profile', { email: 'desmond.arkwright@mailhaus.example' }],
-    ['get_order', { order_id: 'ORD-40139940' }],
-    ['get_installation_job', { order_id: 'ORD-40139940' }],
-    ['search_policy', { query: 'moving an installation appointment' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'desmond.arkwright@mailhaus.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '17'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40139940: move the dishwasher installation',
-          description:
-            'From 3 October 08:00. First asked for 9 October 12:00, then settled on 10 October 16:00.',
-          status: 'open',
-          type: 'task',
-          priority: 'normal',
-          requester_id: '17',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'reschedule_installation',
-      {
-        job_id: 'JOB-40139940',
-        new_scheduled_date: '2025-10-10T16:00:00Z',
-        reschedule_reason: 'customer_request',
-      },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+    ...lookUp(desmond),
+    ...orders('40139940'),
+    ...visits('40139940'),
+    ...read('moving an installation appointment'),
+    openTicket('appointment', desmond, 'ORD-40139940: move the dishwasher installation', {
+      description: 'From 3 October 08:00. First asked for 9 October 12:00, then settled on 10 October 16:00.',
+    }),
+    moveVisit('40139940', '2025-10-10T16:00', 'customer_request'),
+    setTicket('11', { status: 'solved' }),
   ],
   expected: [
-    inserted(tickets, {
-      status: 'solved',
-      priority: 'normal',
-      type: 'task',
-      requester_id: '17',
-      assignee_id: '1',
-    }),
-    updated(installationJobs, 'JOB-40139940', { scheduled_date: '2025-10-10T16:00:00Z' }),
+    newTicket('appointment', desmond, { status: 'solved' }),
+    visitMoved('40139940', '2025-10-10T16:00'),
   ],
 })

@@ -23,7 +23,7 @@ export const ST015_008 = retail.task({
   title: 'two crews found the door locked, and only for one of them was it the second time',
   level: 'severe',
   traits: ['evidence-before-words', 'look-alikes', 'batch-with-exceptions', 'rules-that-meet'],
-  decidedBy: ['POL-09.3', 'POL-02.2'],
+  decidedBy: ['POL-09.3', 'POL-02.1', 'POL-02.2'],
   request: `I sat at home ALL day yesterday and nobody came. Neither for the dishwasher (ORD-40151263, eight o'clock) nor for the television (ORD-40151236, noon).
 I expect new dates: both on Monday the 6th, dishwasher at 8, TV at 12. And I expect that you do not forget me this time.
 Ines Calderwood-Reyes, ines.calderwood.reyes@inkmail.example`,

@@ -11,7 +11,7 @@ export const ST015_010 = retail.task({
   title: 'a crooked television, ninety days after the crew really came',
   level: 'demanding',
   traits: ['evidence-before-words', 'time'],
-  decidedBy: ['POL-09.4'],
+  decidedBy: ['POL-09.4', 'POL-15.5'],
   request: `Hello, Kofi Brandwold here (kofi.brandwold@mailhaus.example). The bracket behind our big TV, ORD-40152384, has slipped on the left. You can see it from
 the street by now. Your card on the fridge says you were here on 1 July, which makes ninety-two days, so I know I missed your guarantee by a whisker. What do you
 charge for a visit, the 109 again? Book me in: Tuesday the 7th at eight or Thursday the 9th at four, whichever your people like better.`,

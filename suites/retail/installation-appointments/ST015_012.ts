@@ -7,7 +7,7 @@ const goran = 'CUS-30000116'
 
 export const ST015_012 = retail.task({
   id: 'ST015_012',
-  title: 'three visits around a trip to Lisbon: one moves, one stands, one is a job done badly',
+  title: 'three visits around a trip to Lisbon: one moves, one has begun, one was done badly',
   level: 'severe',
   traits: ['batch-with-exceptions', 'time', 'customer-moves', 'effects-that-belong-together'],
   decidedBy: ['POL-09.2', 'POL-09.4', 'POL-02.5'],
@@ -20,7 +20,7 @@ Confirm.`,
 
 Washing machine: you say Monday 20 October at eight at first. As soon as the agent repeats that date or asks you to confirm it (or says it is done): "Correction. Client on Monday.
 Tuesday 21, noon." You stay with that.
-Screen: if you hear that tomorrow's visit stands: "Fine. Assistant lets them in." You do not argue.
+Screen: if you hear that the visit is today and that the crew is at work: "So that is the drilling. Fine." You do not argue.
 Once the two are settled, add: "One more. ORD-40152904, dishwasher, fitted by your men last month. Its door hangs askew, scrapes along the cupboard. Wednesday 22, four o'clock."
 The dishwasher washes well, leaks nowhere, and came without a scratch; the fitters screwed its door panel on. You pay nothing for that. If a later date than you named is proposed, refuse.`,
   records: {
@@ -37,7 +37,12 @@ The dishwasher washes well, leaks nowhere, and came without a scratch; the fitte
         customer: goran,
         placed: '2025-09-16T07:10:00Z',
         items: ['SKU-50030012'],
-        installation: { service: 'tv_mounting', at: '2025-10-02T12:00:00Z', technician: 'TECH-3151' },
+        installation: {
+          service: 'tv_mounting',
+          at: '2025-10-01T12:00:00Z',
+          technician: 'TECH-3151',
+          status: 'in_progress',
+        },
       }),
       placedOrder({
         number: '40152904',
@@ -79,7 +84,7 @@ The dishwasher washes well, leaks nowhere, and came without a scratch; the fitte
     ...read('moving an installation appointment', 'priority of an existing ticket, vip'),
     setTicket('11', { status: 'open', priority: 'high' }),
     openTicket('appointment', goran, 'ORD-40153017: move the TV mounting', {
-      description: 'Visit 2 October 12:00, 23 hours away. It stands.',
+      description: 'Visit today 12:00, in progress. It stands.',
     }),
     moveVisit('40153071', '2025-10-21T12:00', 'customer_request'),
     setTicket('11', { status: 'solved' }),

@@ -22,8 +22,8 @@ time (POL-09.3) and orders the other service.
   2025-11-04T12:00:00Z. For the ${installation.noticeHours} hours compare it as it stands with the desk's clock,
   which shows 13:00 on 1 October: a visit at 2025-10-02T12:00:00Z is
   ${installation.noticeHours - 1} hours away wherever the customer lives.
-- Use the reason customer_request when the customer asks. When a remark in the ticket says that our crew could not
-  come, the ${installation.noticeHours} hours do not bind the customer, and the reason is weather_delay or
+- Use the reason customer_request when the customer asks. When a remark in the ticket says that our crew cannot or
+  could not come, the ${installation.noticeHours} hours do not bind the customer, and the reason is weather_delay or
   technician_unavailable, as the remark says. Move the existing job; never cancel it to book
   another.
 
