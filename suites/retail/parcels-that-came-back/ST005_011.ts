@@ -87,6 +87,21 @@ You once had a hub that went back and forth, ORD-40141881; that is over, and you
       },
     }),
     placedOrder({
+      number: '40141881',
+      customer: desmond,
+      placed: '2025-08-20T19:12:00Z',
+      items: ['SKU-50040021'],
+      status: 'cancelled',
+      parcel: {
+        carrier: 'Meridian Freight',
+        shipped: '2025-08-21T08:00:00Z',
+        due: '2025-08-27T17:00:00Z',
+        tracking: 'returned_to_sender',
+        at: 'Tulsa, OK',
+        seen: '2025-08-30T11:30:00Z',
+      },
+    }),
+    placedOrder({
       number: '40143288',
       customer: desmond,
       placed: '2025-09-02T18:40:00Z',
