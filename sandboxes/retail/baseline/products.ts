@@ -243,4 +243,13 @@ export const products: Rows<'products'> = [
     weight_lbs: 0.4,
     warranty_period_days: years(1),
   },
+  {
+    sku: 'SKU-50080011',
+    name: 'Papyra Leaf e-reader',
+    category: 'electronics',
+    brand: 'Papyra',
+    base_price: 139.5,
+    weight_lbs: 0.5,
+    warranty_period_days: years(1),
+  },
 ]

@@ -42,4 +42,5 @@ export const inventoryRecords: Rows<'inventoryRecords'> = [
   { sku: 'SKU-50060012', available_quantity: 12, reserved_quantity: 2, warehouse_location: 'Columbus-A09' },
   { sku: 'SKU-50070011', available_quantity: 21, reserved_quantity: 3, warehouse_location: 'Reno-A02' },
   { sku: 'SKU-50070012', available_quantity: 17, reserved_quantity: 2, warehouse_location: 'Reno-A02' },
+  { sku: 'SKU-50080011', available_quantity: 24, reserved_quantity: 1, warehouse_location: 'Reno-A05' },
 ]

@@ -16,7 +16,7 @@ export const ST012_003 = retail.task({
   customer: `You are Ines Calderwood from Providence, in a hurry, a bit cross. Your email is ines.calderwood@inkmail.example, your order
 ORD-40160313: headphones and a hand blender, bought on 24 September.
 
-You shop a lot on the train and are certain that you typed it. When you hear that it stands in your order of the thermostat, two days
+You shop a lot on the train and are certain that you typed it. When you hear that it stands in your order of the e-reader, two days
 earlier, be silent for a moment, then: "Oh. Right. That was the same train." Ask whether it can be put on this order too, since it is still
 valid. If not, let it go. You have no Plus membership. Nobody called Reyes has anything to do with you.`,
   records: joinRecords(
@@ -24,7 +24,7 @@ valid. If not, let it go. You have no Plus membership. Nobody called Reyes has a
       number: '40160331',
       customer: ines,
       placed: '2025-09-22T17:12:00Z',
-      items: [{ sku: 'SKU-50020021', discount: 25 }],
+      items: [{ sku: 'SKU-50080011', discount: 25 }],
       discount: { code: 'COZY25', rule: 'fixed code only' },
       parcel: { carrier: 'Parcelway', shipped: '2025-09-23T08:00:00Z', due: '2025-10-01T17:00:00Z' },
     }),

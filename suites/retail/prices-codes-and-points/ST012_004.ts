@@ -10,7 +10,7 @@ export const ST012_004 = retail.task({
   title: 'half of a correction was done in passing, says a remark to the ticket of another order',
   level: 'demanding',
   traits: ['evidence-before-words', 'undoing'],
-  decidedBy: ['POL-08.3', 'POL-15.6'],
+  decidedBy: ['POL-08.3', 'POL-02.1', 'POL-15.6'],
   request: `Good day. Regarding ORD-40160420: LANTERN15 entered, 1,800 points entered, points taken, code ignored. Fifteen percent of 349.85 is clearly
 the better deal. Please pay me the difference and return the points.
 I. Calderwood-Reyes (ines.calderwood.reyes@inkmail.example)`,

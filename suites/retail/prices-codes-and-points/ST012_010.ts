@@ -19,7 +19,7 @@ export const ST012_010 = retail.task({
   title: 'leaving Plus, two dropped codes, a return and a weak vacuum, and then she stays',
   level: 'severe',
   traits: ['sums-in-steps', 'customer-moves', 'time', 'rules-that-meet', 'effects-that-belong-together'],
-  decidedBy: ['POL-08.2', 'POL-08.3', 'POL-12.3', 'POL-07.3'],
+  decidedBy: ['POL-08.2', 'POL-08.3', 'POL-12.3', 'POL-02.3', 'POL-07.3'],
   request: `Aloha, Leilani Voss, leilani.voss@postbox.example.
 
 Please end my Plus membership, I hardly use it. Before I forget, there are some loose ends:
@@ -39,7 +39,7 @@ Codes: you know only what you typed. You accept every answer and every sum. You 
 
 Soundbar: it works, it is just as the page said, but one for the living room is enough. The box is open. Which of the two goes does not matter.
 
-Vacuum: say this when you are asked what is wrong with it or whether it works: "it runs, but since September it picks up about half of what it used to
+Vacuum: say this when somebody asks about its fault, or whether it works: "it runs, but since September it picks up about half of what it used to
 and roars like a hairdryer". It was never dropped or wet. A colleague told you last week to clean the filter; you did, and it
 changed nothing. You would rather send it back as a member, and say so once; if that is not possible, the warranty is fine. You have one vacuum only.
 

@@ -9,7 +9,7 @@ export const ST012_011 = retail.task({
   title: 'points for an order arrive tomorrow, and nobody adds them today',
   level: 'routine',
   traits: ['time', 'nothing-to-do'],
-  decidedBy: ['POL-12.4'],
+  decidedBy: ['POL-12.4', 'POL-13.3'],
   request:
     "Bonjour, it has been two weeks! The soundbar came on the 17th, I know it because it was my sister's birthday, and not one point " +
     'on my balance yet. ORD-40161104. Three points a dollar makes 569. Could you add them by hand, I would like to use them tonight. ' +

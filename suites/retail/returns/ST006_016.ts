@@ -20,7 +20,7 @@ export const ST006_016 = retail.task({
   title: 'a watch lacks what its page promised, which changes the reason and not the fees',
   level: 'demanding',
   traits: ['rules-that-meet', 'customer-moves', 'look-alikes'],
-  decidedBy: ['POL-06.3', 'POL-06.4'],
+  decidedBy: ['POL-06.3', 'POL-06.4', 'POL-15.5'],
   request: `Hello Ampersham team,
 
 your product page for the rose Pulse watch says it measures blood oxygen. Mine does not. I looked in every menu. I ordered

@@ -56,7 +56,7 @@ or a fee applies, ask for the rule in three words and accept it. You want nobody
     }),
     {
       rmaRecords: [
-        earlierReturn('RMA-40151924', 'approved', '2025-08-11T15:02:00Z', {
+        earlierReturn('RMA-40151924', 'cancelled', '2025-08-11T15:02:00Z', {
           ...goods,
           line: 4,
           amount: 159,
