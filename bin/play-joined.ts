@@ -21,7 +21,7 @@ export async function playJoined(
     if (!json) io.out('Joined. What happens is shown here as soon as it is your turn.')
     return await joinRelay(client, local.seat)
   }
-  const seat = seatForOneLine(line, json, await client.again(), io)
+  const seat = seatForOneLine(line, json, { part: client.part, told: await client.again() }, io)
   const move = line === 'wait' ? undefined : await seat.next()
   if (line !== 'wait' && move === undefined) return
   for (const event of await (line === 'wait' ? client.news() : client.move(move))) seat.tell(event)

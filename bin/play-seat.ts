@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../lib/play/contract.ts'
+import type { PlayEvent, PlayPart } from '../lib/play/contract.ts'
 import { InputLines } from '../lib/play/input-lines.ts'
 import { createJsonSeat } from '../lib/play/json-seat.ts'
 import type { Seat } from '../lib/play/seat.ts'
@@ -31,8 +31,17 @@ export function openSeat(json: boolean, io: CommandIo): LocalSeat {
   return { seat, [Symbol.dispose]: () => lines.close() }
 }
 
-/** A seat at which one line is typed, and the player leaves. */
-export function seatForOneLine(line: string, json: boolean, told: readonly PlayEvent[], io: CommandIo): Seat {
+/**
+ * A seat at which one line is typed, and the player leaves.
+ *
+ * @param told - what the player of this part was told before
+ */
+export function seatForOneLine(
+  line: string,
+  json: boolean,
+  { part, told }: { readonly part: PlayPart; readonly told: readonly PlayEvent[] },
+  io: CommandIo,
+): Seat {
   let isTyped = false
   const lines = {
     async next() {
@@ -42,7 +51,7 @@ export function seatForOneLine(line: string, json: boolean, told: readonly PlayE
     },
   }
   if (json) return createJsonSeat(lines, io.out)
-  const seat = new TerminalSeat(lines, io.out, process.stdout.columns ?? usualWidth)
+  const seat = new TerminalSeat(lines, io.out, process.stdout.columns ?? usualWidth, part)
   seat.recall(told)
   return seat
 }

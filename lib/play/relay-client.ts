@@ -1,10 +1,12 @@
 import { request as sendRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type PlayEvent, playEventSchema } from './contract.ts'
+import { type PlayEvent, type PlayPart, playEventSchema } from './contract.ts'
 import { PlayError } from './play-error.ts'
 
 /** A player's connection to the {@link openRelay | relay} that holds their seat. */
 export class RelayClient {
+  /** The part that is played at this address. */
+  readonly part: PlayPart
   readonly #address: string
 
   /**
@@ -12,12 +14,14 @@ export class RelayClient {
    * @throws PlayError when it is none
    */
   constructor(address: string) {
-    if (!/^http:\/\/[^/]+\/(agent|customer)-\w+$/.test(address)) {
+    const [, part] = /^http:\/\/[^/]+\/(agent|customer)-\w+$/.exec(address) ?? []
+    if (part === undefined) {
       throw new PlayError(
         'BAD_ADDRESS',
         `${address} is not the address of a part. Copy it from what thinkingbox play --blind has printed.`,
       )
     }
+    this.part = part === 'agent' ? 'agent' : 'customer'
     this.#address = address
   }
 

@@ -73,6 +73,7 @@ export async function readAgentLine(line: string, scene: LineScene): Promise<Typ
     case 'again':
       return { again: true }
     default:
+      if (!scene.start) return { lines: ['You have not been given this trial yet: wait shows what is new.'] }
       return { lines: [unknown(name, [...agentCommands, ...tools.map((each) => each.name)])] }
   }
 }

@@ -25,10 +25,14 @@ export class TerminalSeat implements Seat {
   readonly #width: number
   /** What was told of the present trial. */
   #events: PlayEvent[] = []
-  #part: PlayPart = 'agent'
+  #part: PlayPart
 
-  /** @param width - characters of a line, for tables */
-  constructor(lines: TypedLines, out: (line: string) => void, width: number) {
+  /**
+   * @param width - characters of a line, for tables
+   * @param part - whose turn it is before anything was told
+   */
+  constructor(lines: TypedLines, out: (line: string) => void, width: number, part: PlayPart = 'agent') {
+    this.#part = part
     this.#lines = lines
     this.#out = out
     this.#width = width
