@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -161,6 +162,23 @@ describe('over standard input and output', () => {
     expect(prompt.messages[0]?.content).toEqual({ type: 'text', text: task.request })
     await client.close()
     await vi.waitFor(() => expect(stderr()).toContain('9 tool calls: passed'), { timeout: 20_000 })
+  })
+
+  test('a client that hears nothing any more ends it by closing standard input', async () => {
+    const args = [resolve(repository, 'bin/thinkingbox.js'), 'serve', '--stdio', task.id]
+    const child = spawn(process.execPath, args, { cwd: repository })
+    let stderr = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString()
+    })
+    child.stdin.write(`{"jsonrpc":"2.0","id":1,"method":"ping"}\n`)
+    await once(child.stdout, 'data')
+    child.stdout.destroy()
+    for (let id = 2; id < 50; id++) child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"tools/list"}\n`)
+    child.stdin.write('no JSON\n{"jsonrpc":"1.0"}\n')
+    child.stdin.end()
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(stderr).toContain('over (closed by its client), 0 tool calls: failed')
   })
 
   test('the project may be elsewhere', async () => {

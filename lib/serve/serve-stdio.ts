@@ -9,7 +9,8 @@ import type { Sessions } from './sessions.ts'
 export function takeStandardOutput(): Writable {
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = process.stderr.write.bind(process.stderr)
-  return new Writable({ write: (chunk: Uint8Array, _encoding, done) => void write(chunk, done) })
+  // A client that hears nothing any more is no fault: the end of standard input tells that it has gone.
+  return new Writable({ write: (chunk: Uint8Array, _encoding, done) => void write(chunk, () => done()) })
 }
 
 /**
