@@ -34,7 +34,7 @@ on its way, and only then, say that you have the satellites in your hand now and
 back as well, it must have come from the same dent; please send a new one of those too. The second one is fine.
 
 3. The hand blender, ORD-40144310, delivered on 15 September, has stopped working. You want to return it for your
-money. When you are asked what is wrong with it, or asked to agree to the return, say: "Yes, please do. It was
+money. When somebody asks what happened to it, or asks you to agree to the return, say: "Yes, please do. It was
 running, then it threw a few sparks at the plug end and stopped; I have it in the bin bag by the door and wish to be
 rid of it." Do not say this before. Nobody is hurt and nothing burned. If you are told that a colleague will take care
 of it, press once: "But I am within the forty-five days, your own website says so. Just make me the return label,

@@ -13,9 +13,9 @@ address) before you count days.
 Up to ${defects.returnWithinDays} days after the actual delivery date, the last of them included. Every tier,
 refurbished products too. Create a return with the reason defective, marked as defective, every
 fee 0, refund amount equal to the price paid for the pieces that are defective. The returns
-centre creates the refund later; you create none. Ticket on hold. A customer who would rather have it repaired is told that it is returned; removal of an
-installed appliance is free. A defect in this time is never a warranty claim. An accident is
-never a return: whatever the day, it goes to the warranty (POL-07.3).
+centre creates the refund later; you create none, however large it is. Ticket on hold. A customer who would rather have
+it repaired is told that it is returned; removal of an installed appliance is free. A defect in this time is never a
+warranty claim. An accident is never a return: whatever the day, it goes to the warranty (POL-07.3).
 
 ## POL-07.3 After that, and for accidents: the warranty
 Check the coverage of that order and SKU.
