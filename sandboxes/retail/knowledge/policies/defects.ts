@@ -10,8 +10,9 @@ Customers who like a product buy it twice. Make sure which order the broken piec
 address) before you count days.
 
 ## POL-07.2 The first ${defects.returnWithinDays} days: a return
-Up to ${defects.returnWithinDays} days after the actual delivery date, the last of them included. Every tier,
-refurbished products too. Create a return with the reason defective, marked as defective, every
+Up to ${defects.returnWithinDays} days after the actual delivery date, the last of them included. What
+counts, other than for damage on arrival, is the day on which the return is created, not the day on which the customer
+first spoke of the defect. Every tier, refurbished products too. Create a return with the reason defective, marked as defective, every
 fee 0, refund amount equal to the price paid for the pieces that are defective. The returns
 centre creates the refund later; you create none, however large it is. Ticket on hold. A customer who would rather have
 it repaired is told that it is returned; removal of an installed appliance is free. A defect in this time is never a

@@ -23,7 +23,7 @@ ticket_comments, by ticket_id).
 - The membership is one matter for each customer: joining, leaving, and wanting back in after having left all
   belong to one ticket.
 - Several pieces of one order with the same kind of trouble are one matter, also when the customer mentions
-  the second piece only after the first has been settled.
+  the second piece only after the first has been settled. So is another fault of a product later on.
 - If a ticket about the same matter exists, work in it. If it is solved, reopen it: set it to open before you
   do anything else, then to the status it deserves at the end. A ticket that is closed cannot be reopened;
   write a new one.
