@@ -1,7 +1,10 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { updated } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket, refunded } from '../end-states.ts'
+import { lookUp, openTicket, orders, read, refund, setTicket } from '../steps.ts'
 
-const { tickets, refunds, membershipRecords } = retail.tables
+const yuki = 'CUS-30000112'
+const order = '40139034'
 
 export const ST012_002 = retail.task({
   id: 'ST012_002',
@@ -24,8 +27,8 @@ you are pleased. You ask about nothing else; your other orders are fine.
 
 When you know your amount and your points, you are happy and say bye.`,
   records: placedOrder({
-    number: '40139034',
-    customer: 'CUS-30000112',
+    number: order,
+    customer: yuki,
     placed: '2025-09-22T04:48:00Z',
     items: ['SKU-50050011', 'SKU-50050012', 'SKU-50060012'],
     points: 2000,
@@ -38,60 +41,22 @@ When you know your amount and your points, you are happy and say bye.`,
     },
   }),
   solution: [
-    ['get_customer_profile', { email: 'yuki.marchetti@postbox.example' }],
-    ['get_order', { order_id: 'ORD-40139034' }],
+    ...lookUp(yuki),
+    ...orders(order),
     ['get_discount_application', { order_id: 'ORD-40139034' }],
     ['get_promotion_details', { promo_code: 'LANTERN15' }],
-    ['search_policy', { query: 'percentage code and points entered together, correction of a discount' }],
-    ['get_membership_details', { customer_id: 'CUS-30000112' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'yuki.marchetti@postbox.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '16'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40139034: code dropped at the checkout',
-          description:
-            '15% of 349.85 (not on Polykon) is 52.48; 20.00 was given for 2000 points. Refund 32.48, ' +
-            'points back.',
-          status: 'open',
-          type: 'incident',
-          priority: 'normal',
-          requester_id: '16',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'create_refund',
-      {
-        order_id: 'ORD-40139034',
-        customer_id: 'CUS-30000112',
-        amount: 32.48,
-        refund_reason: 'discount_correction',
-      },
-    ],
-    [
-      'add_points_to_balance',
-      { customer_id: 'CUS-30000112', points_to_add: 2000, points_reason: 'manual_adjustment' },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+    ['get_membership_details', { customer_id: yuki }],
+    ...read('percentage code and points entered together, correction of a discount', 'ticket handling'),
+    openTicket('price', yuki, 'ORD-40139034: code dropped at the checkout', {
+      description: '15% of 349.85 (not on Polykon) is 52.48; 20.00 was given for 2000 points.',
+    }),
+    refund(order, yuki, 32.48, 'discount_correction'),
+    ['add_points_to_balance', { customer_id: yuki, points_to_add: 2000, points_reason: 'manual_adjustment' }],
+    setTicket('11', { status: 'solved' }),
   ],
   expected: [
-    inserted(tickets, {
-      status: 'solved',
-      priority: 'normal',
-      type: 'incident',
-      requester_id: '16',
-      assignee_id: '1',
-    }),
-    inserted(refunds, {
-      transaction_id: 'TXN-40139034',
-      order_id: 'ORD-40139034',
-      amount: 32.48,
-      refund_reason: 'discount_correction',
-    }),
-    updated(membershipRecords, 'MEM-30000005', { points_balance: 3875 }),
+    newTicket('price', yuki, { status: 'solved' }),
+    refunded(order, 32.48, 'discount_correction'),
+    updated(retail.tables.membershipRecords, 'MEM-30000005', { points_balance: 3875 }),
   ],
 })

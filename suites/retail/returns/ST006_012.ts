@@ -1,7 +1,19 @@
-import { inserted } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket } from '../end-states.ts'
+import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
+import { lookUp, openTicket, parcels, read, setTicket } from '../steps.ts'
 
-const { tickets, rmaRecords } = retail.tables
+const kofi = 'CUS-30000109'
+const order = '40137096'
+const vacuum: GoodsReturn = {
+  order,
+  line: 2,
+  customer: kofi,
+  reason: 'changed_mind',
+  amount: 179.04,
+  restocking: 25.5,
+  shipping: 7.95,
+}
 
 export const ST006_012 = retail.task({
   id: 'ST006_012',
@@ -26,8 +38,8 @@ you will get back.
 
 When the return is arranged, thank the agent and say that you have to start your shift.`,
   records: placedOrder({
-    number: '40137096',
-    customer: 'CUS-30000109',
+    number: order,
+    customer: kofi,
     placed: '2025-09-01T18:18:00Z',
     items: [
       { sku: 'SKU-50010051', discount: 37.5 },
@@ -42,64 +54,13 @@ When the return is arranged, thank the agent and say that you have to start your
     },
   }),
   solution: [
-    ['get_customer_profile', { email: 'kofi.brandvold@mailhaus.example' }],
-    ['get_order', { order_id: 'ORD-40137096' }],
-    ['get_shipment_tracking', { order_id: 'ORD-40137096' }],
+    ...lookUp(kofi),
+    ...parcels(order),
     ['get_product_details', { sku: 'SKU-50010052' }],
-    ['search_policy', { query: 'return of an opened product that works: window and fees' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'kofi.brandvold@mailhaus.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '13'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40137096: return of the white vacuum',
-          description:
-            'Day 25 of 30, opened, works. 212.49 less 25.50 restocking and 7.95 label is 179.04. ' +
-            'Customer agrees.',
-          status: 'open',
-          type: 'task',
-          priority: 'low',
-          requester_id: '13',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'create_rma',
-      {
-        order_id: 'ORD-40137096',
-        line_item_id: 'LIN-401370962',
-        customer_id: 'CUS-30000109',
-        return_reason: 'changed_mind',
-        is_defective: false,
-        refund_amount: 179.04,
-        restocking_fee: 25.5,
-        return_shipping_cost: 7.95,
-        removal_fee: 0,
-      },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'hold' } }],
+    ...read('return of an opened product that works: window and fees', 'ticket handling'),
+    openTicket('return', kofi, 'ORD-40137096: return of the white vacuum, day 25 of 30, opened'),
+    sendBack(vacuum),
+    setTicket('11', { status: 'hold' }),
   ],
-  expected: [
-    inserted(tickets, {
-      status: 'hold',
-      priority: 'low',
-      type: 'task',
-      requester_id: '13',
-      assignee_id: '1',
-    }),
-    inserted(rmaRecords, {
-      order_id: 'ORD-40137096',
-      line_item_id: 'LIN-401370962',
-      customer_id: 'CUS-30000109',
-      return_reason: 'changed_mind',
-      is_defective: false,
-      status: 'approved',
-      refund_amount: 179.04,
-      restocking_fee: 25.5,
-      return_shipping_cost: 7.95,
-    }),
-  ],
+  expected: [newTicket('return', kofi, { status: 'hold' }), sentBack(vacuum)],
 })

@@ -18,7 +18,7 @@ export const ST006_019 = retail.task({
   decidedBy: ['POL-06.2', 'POL-06.3', 'POL-06.4'],
   request: `Tessendorf, goran@tessendorf-studio.example. We give up the annex. ORD-40151922 goes back complete:
 dishwasher, both soundbars, laptop, headphones, hand blender.
-All in order, nothing broken, all used. VIP, so 75 days and no fees. I make it $2,221.40. Confirm.`,
+All in order, nothing broken, all used. VIP, so 75 days and no fees. I make it $2,241.40. Confirm.`,
   customer: `You are Goran Tessendorf, an architect, terse and civil. Your email is goran@tessendorf-studio.example, your order
 ORD-40151922 of July for the studio's annex. Ampersham's crew connected the dishwasher. You added up the prices without thinking about
 discounts.
