@@ -29,6 +29,6 @@ parcel it is paid with the reason late_delivery_compensation. A customer who quo
 
 ## POL-13.5 Suspected misuse
 An order the customer did not place, a changed email they do not know, a card that is not theirs: change
-nothing at all, set the ticket to open, and assign it to desk user ${deskUsers.payments}, the payments
-colleague. Many returns, many codes or a demanding tone are no suspicion.`,
+nothing at all in this matter, even where another policy says what becomes of the order, set the ticket to open, and
+assign it to desk user ${deskUsers.payments}, the payments colleague. Many returns, many codes or a demanding tone are no suspicion.`,
 }
