@@ -1,14 +1,20 @@
-import { inserted, oneOf, updated } from '../../../lib/task.ts'
+import { oneOf } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket, replaced } from '../end-states.ts'
+import { type GoodsReturn, sentBack } from '../goods-returns.ts'
+import { lookUp, openTicket, parcels, read, replace, setTicket, stock } from '../steps.ts'
 
-const { tickets, orders, orderLineItems, inventoryRecords, rmaRecords } = retail.tables
-
-const ticket = {
-  priority: 'high',
-  type: 'incident',
-  requester_id: '9',
-  assignee_id: '1',
-} as const
+const tove = 'CUS-30000105'
+const order = '40138806'
+const doorbell = 'SKU-50020011'
+const cracked: GoodsReturn = {
+  order,
+  line: 1,
+  customer: tove,
+  reason: 'damaged_in_transit',
+  defective: true,
+  amount: 134.5,
+}
 
 export const ST004_007 = retail.task({
   id: 'ST004_007',
@@ -31,10 +37,10 @@ whatever the agent proposes. You are not moving; your address is 14 Cinnamon Cou
 
 You want nothing else, and you are happy when you know what happens next. Then you say bye.`,
   records: placedOrder({
-    number: '40138806',
-    customer: 'CUS-30000105',
+    number: order,
+    customer: tove,
     placed: '2025-09-20T17:02:00Z',
-    items: ['SKU-50020011'],
+    items: [doorbell],
     parcel: {
       carrier: 'Parcelway',
       shipped: '2025-09-22T08:00:00Z',
@@ -43,82 +49,19 @@ You want nothing else, and you are happy when you know what happens next. Then y
     },
   }),
   solution: [
-    ['get_customer_profile', { email: 'tove.lindahl@inkmail.example' }],
-    ['get_order', { order_id: 'ORD-40138806' }],
-    ['get_shipment_tracking', { order_id: 'ORD-40138806' }],
-    ['search_policy', { query: 'product arrived damaged: replacement or money back' }],
-    ['check_inventory', { sku: 'SKU-50020011' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'tove.lindahl@inkmail.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '9'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40138806: doorbell arrived cracked',
-          description:
-            'Delivered 27 September with a cracked camera glass. Customer leaves the choice to us.',
-          status: 'open',
-          type: 'incident',
-          priority: 'high',
-          requester_id: '9',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'create_replacement_order',
-      {
-        original_order_id: 'ORD-40138806',
-        customer_id: 'CUS-30000105',
-        sku: 'SKU-50020011',
-        quantity: 1,
-        shipping_speed: 'expedited',
-        shipping_address_line1: '14 Cinnamon Court Apt 2',
-        shipping_address_city: 'Boise',
-        shipping_address_state: 'ID',
-        shipping_address_zip: '83702',
-      },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'solved' } }],
+    ...lookUp(tove),
+    ...parcels(order),
+    ...read('product arrived damaged: replacement or money back'),
+    ...stock(doorbell),
+    openTicket('damaged goods', tove, 'ORD-40138806: doorbell arrived cracked'),
+    replace(order, tove, doorbell, { speed: 'expedited' }),
+    setTicket('11', { status: 'solved' }),
   ],
   expected: oneOf(
     [
-      inserted(tickets, { ...ticket, status: 'solved' }),
-      inserted(orders, {
-        id: 'ORD-20000001',
-        customer_id: 'CUS-30000105',
-        status: 'processing',
-        subtotal_amount: 0,
-        total_amount: 0,
-        shipping_address_line1: '14 Cinnamon Court Apt 2',
-        shipping_address_city: 'Boise',
-        shipping_address_state: 'ID',
-        shipping_address_zip: '83702',
-        shipping_speed: 'expedited',
-      }),
-      inserted(orderLineItems, {
-        id: 'LIN-20000001',
-        order_id: 'ORD-20000001',
-        sku: 'SKU-50020011',
-        product_name: 'Lumisett Porch video doorbell, graphite',
-        quantity: 1,
-        base_price: 0,
-        final_price: 0,
-      }),
-      updated(inventoryRecords, 'SKU-50020011', { available_quantity: 30 }),
+      newTicket('damaged goods', tove, { status: 'solved' }),
+      ...replaced(tove, doorbell, { speed: 'expedited' }),
     ],
-    [
-      inserted(tickets, { ...ticket, status: 'hold' }),
-      inserted(rmaRecords, {
-        order_id: 'ORD-40138806',
-        line_item_id: 'LIN-401388061',
-        customer_id: 'CUS-30000105',
-        return_reason: 'damaged_in_transit',
-        is_defective: true,
-        status: 'approved',
-        refund_amount: 134.5,
-      }),
-    ],
+    [newTicket('damaged goods', tove, { status: 'hold' }), sentBack(cracked)],
   ),
 })

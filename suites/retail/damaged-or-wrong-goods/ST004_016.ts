@@ -1,3 +1,4 @@
+import { oneOf } from '../../../lib/task.ts'
 import { joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket, replaced } from '../end-states.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
@@ -26,18 +27,19 @@ export const ST004_016 = retail.task({
   title: 'his router lacks its power supply, and the cracked doorbell was a present from his aunt',
   level: 'demanding',
   traits: ['who-may', 'batch-with-exceptions', 'effects-that-belong-together'],
-  decidedBy: ['POL-01.3', 'POL-04.4'],
+  decidedBy: ['POL-01.2', 'POL-01.3', 'POL-04.4'],
   request:
     'Hamish Oyelaran, hamish.oyelaran@postbox.example. Two parcels Thursday, two duds. ORD-40147215, video doorbell: lens ' +
-    'cracked. ORD-40147251, router: no power supply in the box, and it does not run on hope. Sort out both please, new ' +
-    'ones, same address.',
+    'cracked. ORD-40147251, router: no power supply in the box, and it does not run on hope. Sort out both please, ' +
+    'same address.',
   customer: `You are Hamish Oyelaran, blunt, quick, funny when things go well. The router is yours. The doorbell was a present:
 your aunt Hadiza ordered it to be sent to you. Say so as soon as anybody says that its number is not one of yours, and
 offer her email, h.oyelaran@postbox.example: "she will not mind, ask her if you like". You do not pretend to be her. If
 you are told that she has to write herself, grumble that she is in a meeting until six, and let it go.
 
-The router's box was sealed and the compartment for the power supply empty. You asked only for the missing part; if
-the agent says that a whole new router comes instead, fine, and you can hand in the old one. You do not want money.
+The router's box was sealed and the compartment for the power supply empty. You would have liked the part
+alone, which the shop does not send. A whole new router or the money for it: "do what is quickest at your end, I can buy
+one round the corner". Say so each time that you are asked, and hand in what is in the box either way.
 Your address is 418 Dunmore Street, Pittsburgh, and the order has it right.`,
   records: joinRecords(
     placedOrder({
@@ -70,9 +72,12 @@ Your address is 418 Dunmore Street, Pittsburgh, and the order has it right.`,
     sendBack(incomplete),
     setTicket('11', { status: 'solved' }),
   ],
-  expected: [
-    newTicket('damaged goods', hamish, { status: 'solved' }),
-    ...replaced(hamish, router, { speed: 'expedited' }),
-    sentBack(incomplete),
-  ],
+  expected: oneOf(
+    [
+      newTicket('damaged goods', hamish, { status: 'solved' }),
+      ...replaced(hamish, router, { speed: 'expedited' }),
+      sentBack(incomplete),
+    ],
+    [newTicket('damaged goods', hamish, { status: 'hold' }), sentBack({ ...incomplete, amount: 219.9 })],
+  ),
 })

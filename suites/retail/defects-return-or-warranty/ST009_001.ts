@@ -1,7 +1,11 @@
 import { inserted } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket } from '../end-states.ts'
+import { lookUp, openTicket, orders, parcels, read, setTicket } from '../steps.ts'
 
-const { tickets, warrantyClaims } = retail.tables
+const ignatius = 'CUS-30000111'
+const order = '40088213'
+const contract = { contract_id: 'WCT-40088213', customer_id: ignatius } as const
 
 export const ST009_001 = retail.task({
   id: 'ST009_001',
@@ -31,8 +35,8 @@ contract".
 
 When you have been told what happens next, thank the agent warmly and finish.`,
   records: placedOrder({
-    number: '40088213',
-    customer: 'CUS-30000111',
+    number: order,
+    customer: ignatius,
     placed: '2024-11-12T10:20:00Z',
     items: [{ sku: 'SKU-50010031', warranty: { type: 'manufacturer' } }],
     to: ['3 Larch Street', 'Salem', 'OR', '97301'],
@@ -44,48 +48,22 @@ When you have been told what happens next, thank the agent warmly and finish.`,
     },
   }),
   solution: [
-    ['get_customer_profile', { email: 'i.pellworth@inkmail.example' }],
-    ['get_order', { order_id: 'ORD-40131127' }],
-    ['get_order', { order_id: 'ORD-40088213' }],
-    ['get_shipment_tracking', { order_id: 'ORD-40088213' }],
-    ['search_policy', { query: 'defective product: return or warranty claim' }],
+    ...lookUp(ignatius),
+    ...orders('40131127'),
+    ...parcels(order),
+    ...read('defective product: return or warranty claim'),
     ['check_warranty_coverage', { order_id: 'ORD-40088213', sku: 'SKU-50010031' }],
-    ['zendesk_get_items', { table: 'users', $filter: "email eq 'i.pellworth@inkmail.example'" }],
-    ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '15'" }],
-    [
-      'zendesk_create_item',
-      {
-        table: 'tickets',
-        item: {
-          subject: 'ORD-40088213: steam pipe of the espresso machine broke off',
-          description:
-            "The sage machine, delivered 19 November 2024. Past the return period, under the maker's " +
-            'warranty.',
-          status: 'open',
-          type: 'incident',
-          priority: 'normal',
-          requester_id: '15',
-          assignee_id: '1',
-        },
-      },
-    ],
-    [
-      'file_warranty_claim',
-      { contract_id: 'WCT-40088213', customer_id: 'CUS-30000111', warranty_issue_type: 'component_failed' },
-    ],
-    ['zendesk_update_item', { table: 'tickets', id: '11', item: { status: 'hold' } }],
+    openTicket('defect', ignatius, 'ORD-40088213: steam pipe of the espresso machine broke off', {
+      description:
+        "The sage machine, delivered 19 November 2024. Past the return period, under the maker's warranty.",
+    }),
+    ['file_warranty_claim', { ...contract, warranty_issue_type: 'component_failed' }],
+    setTicket('11', { status: 'hold' }),
   ],
   expected: [
-    inserted(tickets, {
-      status: 'hold',
-      priority: 'normal',
-      type: 'incident',
-      requester_id: '15',
-      assignee_id: '1',
-    }),
-    inserted(warrantyClaims, {
-      contract_id: 'WCT-40088213',
-      customer_id: 'CUS-30000111',
+    newTicket('defect', ignatius, { status: 'hold' }),
+    inserted(retail.tables.warrantyClaims, {
+      ...contract,
       issue_description: 'Component failed',
       status: 'pending',
     }),
