@@ -1,4 +1,4 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { inserted, oneOf, updated } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded } from '../end-states.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
@@ -6,13 +6,29 @@ import { lookUp, openTicket, orders, parcels, read, refund, setTicket } from '..
 
 const { tickets, membershipRecords, warrantyClaims } = retail.tables
 const leilani = 'CUS-30000114'
-const soundbar: GoodsReturn = {
+/** Either of the two soundbars. */
+const soundbar = (line: number, amount: number): GoodsReturn => ({
   order: '40139415',
-  line: 2,
+  line,
   customer: leilani,
   reason: 'changed_mind',
-  amount: 179.95,
-}
+  amount,
+})
+const otherEffects = [
+  newTicket('price', leilani, { status: 'solved' }),
+  newTicket('price', leilani, { status: 'solved' }),
+  newTicket('return', leilani, { status: 'hold' }),
+  newTicket('membership', leilani, { status: 'solved' }),
+  updated(tickets, '12', { status: 'hold', priority: 'normal' }),
+  refunded('40141862', 13.25, 'discount_correction'),
+  updated(membershipRecords, 'MEM-30000006', { points_balance: 7090 }),
+  inserted(warrantyClaims, {
+    contract_id: 'WCT-40139415',
+    customer_id: leilani,
+    issue_description: 'Performance degradation',
+    status: 'pending',
+  }),
+]
 
 export const ST012_010 = retail.task({
   id: 'ST012_010',
@@ -37,7 +53,8 @@ You stay, whatever comes up.
 
 Codes: you know only what you typed. You accept every answer and every sum. You do not insist on the second one.
 
-Soundbar: it works, it is just as the page said, but one for the living room is enough. The box is open. Which of the two goes does not matter.
+Soundbars: a Ribbon and a Ribbon Plus. Both work and are just as the page said, but one for the living room is enough. The boxes are open. Which
+of the two goes does not matter to you, not even for the price: the agent may choose.
 
 Vacuum: say this when somebody asks about its fault, or whether it works: "it runs, but since September it picks up about half of what it used to
 and roars like a hairdryer". It was never dropped or wet. A colleague told you last week to clean the filter; you did, and it
@@ -79,7 +96,8 @@ You agree to what the agent proposes within the above. When all is arranged, say
       placed: '2025-08-04T19:05:00Z',
       items: [
         { sku: 'SKU-50010051', warranty: { type: 'manufacturer' } },
-        { sku: 'SKU-50030021', quantity: 2, discount: 10 },
+        { sku: 'SKU-50030021', discount: 10 },
+        { sku: 'SKU-50030022', discount: 10 },
       ],
       parcel: {
         carrier: 'Northbound Express',
@@ -142,7 +160,7 @@ You agree to what the agent proposes within the above. When all is arranged, say
       'add_points_to_balance',
       { customer_id: leilani, points_to_add: 3000, points_reason: 'manual_adjustment' },
     ],
-    sendBack(soundbar),
+    sendBack(soundbar(2, 179.95)),
     [
       'file_warranty_claim',
       {
@@ -157,20 +175,8 @@ You agree to what the agent proposes within the above. When all is arranged, say
     setTicket('16', { status: 'hold' }),
     setTicket('17', { status: 'solved' }),
   ],
-  expected: [
-    newTicket('price', leilani, { status: 'solved' }),
-    newTicket('price', leilani, { status: 'solved' }),
-    newTicket('return', leilani, { status: 'hold' }),
-    newTicket('membership', leilani, { status: 'solved' }),
-    updated(tickets, '12', { status: 'hold', priority: 'normal' }),
-    refunded('40141862', 13.25, 'discount_correction'),
-    updated(membershipRecords, 'MEM-30000006', { points_balance: 7090 }),
-    sentBack(soundbar),
-    inserted(warrantyClaims, {
-      contract_id: 'WCT-40139415',
-      customer_id: leilani,
-      issue_description: 'Performance degradation',
-      status: 'pending',
-    }),
-  ],
+  expected: oneOf(
+    [...otherEffects, sentBack(soundbar(2, 179.95))],
+    [...otherEffects, sentBack(soundbar(3, 249.95))],
+  ),
 })
