@@ -20,21 +20,18 @@ export async function playBlind(ids: readonly string[], grade: boolean, io: Comm
   using stop = stopOnInterrupt()
   const model = await createCustomer(settings)
   await using run = await openPlayedRun(settings, io)
-  const seats = new Map<PlayPart, RemoteSeat>([['agent', new RemoteSeat()]])
-  if (!model) seats.set('customer', new RemoteSeat())
+  const [agent, customer] = [new RemoteSeat(), new RemoteSeat()]
+  const seats = new Map<PlayPart, RemoteSeat>([['agent', agent]])
+  if (!model) seats.set('customer', customer)
   await using relay = await openRelay(seats)
   for (const [part, address] of relay.addresses) {
     io.out(`${part.padEnd(8)}  npx thinkingbox play --join ${address}`)
   }
-  const players = new Map([...seats].map(([part, seat]) => [part, new Player(seat)]))
-  const agent = players.get('agent')
-  const customer = model ?? players.get('customer')
-  if (!agent || !customer) throw new Error('A part has no player.')
   const all = await playTasks({
     tasks,
     settings,
-    agent,
-    customer,
+    agent: new Player(agent),
+    customer: model ?? new Player(customer),
     tells: { task: false, grade: false },
     run: run.kept,
     signal: stop.signal,
