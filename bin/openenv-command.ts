@@ -39,6 +39,7 @@ export function registerOpenEnv(program: Command, io: CommandIo): void {
       const { host, port, sessions, idle } = options
       await using open = await openSandbox(tasks[0].sandbox, {
         slots: sessions,
+        firstSlots: 20,
         cacheDirectory: findCacheDirectory(),
         note: io.err,
       })

@@ -3,6 +3,7 @@ import type { Task } from '../define/define-task.ts'
 import { seededRandom } from '../metrics/seeded-random.ts'
 import { Episode, type EpisodeOptions, type ToolAnswer } from './episode.ts'
 import type { EpisodeTool } from './episode-tools.ts'
+import { splitsOf } from './task-api.ts'
 import type { Action, EnvironmentState, Observation, ResetParameters, StepResult } from './wire.ts'
 
 export interface EnvironmentOptions extends Omit<EpisodeOptions, 'signal'> {
@@ -37,9 +38,9 @@ export class Environment implements AsyncDisposable {
    *
    * @throws Error when there is no such task
    */
-  reset({ seed, episode_id, task_id }: ResetParameters): Promise<StepResult> {
+  reset({ episode_id, ...choice }: ResetParameters): Promise<StepResult> {
     return this.#inTurn(async () => {
-      const task = this.#chooseTask(task_id ?? undefined, seed ?? undefined)
+      const task = this.#chooseTask(choice)
       await this.#episode?.[Symbol.asyncDispose]()
       this.#episode = new Episode(task, episode_id ?? undefined, {
         ...this.#options,
@@ -124,18 +125,29 @@ export class Environment implements AsyncDisposable {
     return this.#episode
   }
 
-  #chooseTask(id: string | undefined, seed: number | undefined): Task {
+  /** By its id, by its place in a split, or drawn from the split by the seed. */
+  #chooseTask({ task_id: id, split, index, seed }: Omit<ResetParameters, 'episode_id'>): Task {
     const { tasks, domain } = this.#options
-    const random = seed === undefined ? Math.random : seededRandom(`openenv:${seed}`)
-    const chosen =
-      id === undefined ? tasks[Math.floor(random() * tasks.length)] : tasks.find((task) => task.id === id)
-    if (chosen) return chosen
-    const hint =
-      didYouMean(
-        id ?? '',
+    if (typeof id === 'string') {
+      const named = tasks.find((task) => task.id === id)
+      if (named) return named
+      const hint = didYouMean(
+        id,
         tasks.map((task) => task.id),
-      ) ?? 'GET /openapi.json lists the tasks.'
-    throw new Error(`There is no task ${id} of ${domain} here. ${hint}`)
+      )
+      throw new Error(
+        `There is no task ${id} of ${domain} here. ${hint ?? 'GET /openapi.json lists the tasks.'}`,
+      )
+    }
+    const splits = splitsOf(tasks)
+    const drawn = splits.get(split ?? 'all')
+    if (!drawn) throw new Error(`There is no split ${split}; there are ${[...splits.keys()].join(', ')}.`)
+    const random = typeof seed === 'number' ? seededRandom(`openenv:${seed}`) : Math.random
+    const chosen = drawn[index ?? Math.floor(random() * drawn.length)]
+    if (chosen) return chosen
+    throw new Error(
+      `There is no task ${index} of the split ${split ?? 'all'}; the last is ${drawn.length - 1}.`,
+    )
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {

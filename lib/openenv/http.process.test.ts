@@ -119,6 +119,35 @@ describe('over HTTP an environment lasts for one request', () => {
   })
 })
 
+describe('the task API', () => {
+  test('lists environments, splits and tasks', async () => {
+    expect((await get('/list_environments')).body).toEqual(['depot'])
+    expect((await get('/depot/splits')).body).toEqual([{ name: 'all', type: 'test' }])
+    const ask = async (question: string, body: object) =>
+      await (await server.post(`/depot/${question}`, body)).json()
+    const ids = depotTasks(5).map(({ id }) => ({ task_id: id }))
+    expect(await ask('tasks', { split: 'all' })).toEqual({ tasks: ids, env_name: 'depot' })
+    expect(await ask('num_tasks', { split: 'all' })).toEqual({ num_tasks: 5 })
+    expect(await ask('task', { split: 'all', index: 2 })).toEqual({ task: ids[2] })
+    expect(await ask('task_range', { split: 'all', start: 1, stop: 3 })).toEqual({ tasks: ids.slice(1, 3) })
+    expect(await ask('task_range', { split: 'all' })).toEqual({ tasks: ids })
+    const begun = await server.post('/reset', { split: 'all', index: 3 })
+    expect(await begun.json()).toMatchObject({ metadata: { task_id: ids[3]?.task_id } })
+  })
+
+  test.for([
+    ['/shop/tasks', { split: 'all' }, 404],
+    ['/depot/tasks', {}, 422],
+    ['/depot/tasks', { split: 'all', more: 1 }, 422],
+    ['/depot/task', { split: 'all', index: 5 }, 400],
+    ['/depot/num_tasks', { split: 'train' }, 400],
+  ] as const)('%s %o: %i', async ([path, body, status]) => {
+    const response = await server.post(path, body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ detail: expect.stringMatching(/\w/) })
+  })
+})
+
 describe('JSON-RPC', () => {
   const request = { jsonrpc: '2.0', id: 7 }
   test.for([

@@ -10,6 +10,7 @@ import { answerRpc } from './json-rpc.ts'
 import { readBody } from './read-body.ts'
 import { Sessions, type SessionsOptions } from './sessions.ts'
 import { serveRpcSocket, serveSocket } from './socket.ts'
+import { answerAboutTasks } from './task-api.ts'
 import { describeProblems } from './validation.ts'
 import { resetSchema, stepSchema } from './wire.ts'
 
@@ -118,11 +119,13 @@ async function answer(
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(docsPage(about))
       return
   }
+  const body = request.method === 'POST' ? await readBody(request, longestMessage) : ''
+  if (body === undefined) return answerText(response, 413, `A body has at most ${longestMessage} bytes.`)
+  const aboutTasks = answerAboutTasks(asked, body, about.domain, sessions.options.tasks)
+  if (aboutTasks) return answerJson(response, aboutTasks.status, aboutTasks.body)
   if (!['POST /reset', 'POST /step', 'GET /state', 'POST /mcp'].includes(asked)) {
     return answerText(response, 404, `There is no ${asked} here; GET /openapi.json lists what there is.`)
   }
-  const body = request.method === 'POST' ? await readBody(request, longestMessage) : ''
-  if (body === undefined) return answerText(response, 413, `A body has at most ${longestMessage} bytes.`)
   if (asked === 'POST /mcp') return answerJson(response, 200, await answerRpc(body, sessions))
   await answerOnce(asked, body, response, sessions.options)
 }

@@ -5,6 +5,8 @@ export const resetSchema = z.object({
   seed: z.int().min(0).nullish(),
   episode_id: z.string().max(255).nullish(),
   task_id: z.string().nullish(),
+  split: z.string().nullish(),
+  index: z.int().nullish(),
 })
 
 /** Over the socket a seed may be any whole number, and an episode's name of any length. */
@@ -12,6 +14,8 @@ export const looseResetSchema = z.object({
   seed: z.int().nullish(),
   episode_id: z.string().nullish(),
   task_id: z.string().nullish(),
+  split: z.string().nullish(),
+  index: z.int().nullish(),
 })
 
 const metadata = z.record(z.string(), z.unknown()).optional()
