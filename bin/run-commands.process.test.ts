@@ -84,6 +84,20 @@ describe('runs', { timeout: 120_000 }, () => {
     )
   })
 
+  test('has a column for labels where a run has one', async () => {
+    cpSync(project.path('results', 'tuesday'), project.path('labelled', 'tuesday'), { recursive: true })
+    cpSync(project.path('results', 'wednesday'), project.path('labelled', 'wednesday'), { recursive: true })
+    const file = project.path('labelled', 'wednesday', 'run.json')
+    const description = JSON.parse(readFileSync(file, 'utf8'))
+    description.sessions[0].settings.LABEL = 'nightly,main'
+    writeFileSync(file, JSON.stringify(description))
+    expect((await thinkingbox('runs', { RESULTS: project.path('labelled') })).stdout).toMatchInlineSnapshot(`
+      "run        started (UTC)     passed  failed  invalid  labels         agents
+      tuesday    <time>  16      10      4                       clerk
+      wednesday  <time>  19      11      0        nightly, main  clerk"
+    `)
+  })
+
   test('says where it looked when there is none', async () => {
     const { output, exitCode } = await thinkingbox('runs', { RESULTS: project.path('elsewhere') })
     expect(output).toBe('thinkingbox: There is no directory <project>/elsewhere.')

@@ -50,6 +50,11 @@ export const runFileSchema = z.object({
 export type RunFile = z.infer<typeof runFileSchema>
 export type RunSession = z.infer<typeof sessionSchema>
 
+/** What any session of a run gave as `LABEL`, each once, in the order in which they were given. */
+export function labelsOfRun({ sessions }: RunFile): string[] {
+  return [...new Set(sessions.flatMap(({ settings }) => settings.LABEL?.split(',') ?? []))]
+}
+
 /**
  * A name for a new run: the time and four letters, so that names sort by age and two runs never share one.
  *

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings/index.ts'
 import { arbitraryLine } from './fixtures/arbitrary-line.ts'
-import { readRunFile, writeFileAtomically } from './run-directory.ts'
+import { labelsOfRun, readRunFile, writeFileAtomically } from './run-directory.ts'
 import { startSession } from './start-session.ts'
 
 let root: string
@@ -35,6 +35,18 @@ function start(env: Readonly<Record<string, string>>, shard?: string) {
 const runFile = () => readRunFile(join(root, 'results', 'night'))
 
 describe('run.json', () => {
+  test('keeps the labels of every session, each once', async () => {
+    await start({ LABEL: 'nightly, main' })
+    await start({})
+    await start({ LABEL: 'main,after-upgrade' })
+    expect(runFile().sessions.map(({ settings }) => settings.LABEL)).toEqual([
+      'nightly,main',
+      undefined,
+      'main,after-upgrade',
+    ])
+    expect(labelsOfRun(runFile())).toEqual(['nightly', 'main', 'after-upgrade'])
+  })
+
   test('has settings, agents, seed, versions and start of every session, and no secret', async () => {
     await start({ ...keys, MODEL: 'openai/gpt-5,anthropic/claude-sonnet-5', SEED: 'tuesday', ATTEMPTS: '5' })
     await start({ MODEL: 'openai/gpt-5', ...keys }, '2/4')

@@ -55,6 +55,13 @@ describe('reading the settings', () => {
     })
   })
 
+  it('reads labels, each once, and refuses what could not be told from other text', () => {
+    expect(readSettings({ LABEL: 'nightly, branch/main,nightly' }).labels).toEqual(['nightly', 'branch/main'])
+    expect(problemsOf({ LABEL: 'every night' })).toEqual([
+      'LABEL: must be labels of letters, digits, dots, colons, slashes, hyphens and underscores, at most 50 each, separated by commas, not "every night"',
+    ])
+  })
+
   it.each([{ MODEL: 'openai/gpt-5' }, { MODEL: 'reference,openai/gpt-5' }, { AGENT: './my-agent.ts' }])(
     'has twenty trials in flight when something may be waited for: %j',
     (env) => {

@@ -5,6 +5,7 @@ import { secretHeaders } from './secret-headers.ts'
 import {
   baseUrl,
   flag,
+  labelList,
   listenHost,
   modelList,
   numberWithin,
@@ -250,6 +251,13 @@ export const settingTable = {
     schema: text,
     default: 'results',
     description: 'Directory that holds the runs',
+  }),
+  labels: setting({
+    variable: 'LABEL',
+    group: 'Results',
+    schema: labelList,
+    unset: 'no label',
+    description: 'What the run is one of, e.g. nightly; several separated by commas',
   }),
   acceptChanged: setting({
     variable: 'ACCEPT_CHANGED',

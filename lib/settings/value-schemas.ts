@@ -45,6 +45,21 @@ export const runName = z
     'must be a directory name of letters, digits, dots, hyphens and underscores, at most 100',
   )
 
+/** Labels of a run, separated by commas. */
+export const labelList = z
+  .string()
+  .transform((value) => [...new Set(value.split(',').map((label) => label.trim()))])
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^[\w.:/-]{1,50}$/,
+          'must be labels of letters, digits, dots, colons, slashes, hyphens and underscores, at most 50 each, separated by commas',
+        ),
+    ),
+  )
+
 export const secret = z
   .string()
   // A key with a line break or blank in it was pasted wrongly, and would break the request's header.
