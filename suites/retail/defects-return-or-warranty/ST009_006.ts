@@ -23,7 +23,7 @@ export const ST009_006 = retail.task({
   title: 'the desk lead granted a late return for one machine, and a colleague promised it for the other',
   level: 'severe',
   traits: ['rules-that-meet', 'evidence-before-words', 'look-alikes', 'time'],
-  decidedBy: ['POL-13.4', 'POL-07.2', 'POL-07.3'],
+  decidedBy: ['POL-13.4', 'POL-13.2', 'POL-07.2', 'POL-07.3'],
   request:
     'Back among the living, thank you for asking. Before they opened my knee I reported two corpses to you: the robot ' +
     'vacuum (ORD-40148711) and the espresso machine (ORD-40148771). Your Ms Lindquist-Ramos gave me until the first days ' +

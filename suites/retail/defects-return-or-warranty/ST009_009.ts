@@ -22,7 +22,7 @@ export const ST009_009 = retail.task({
   title: 'a slow oven, silent headphones, and a dishwasher whose puddle once reached a socket strip',
   level: 'severe',
   traits: ['evidence-before-words', 'effects-that-belong-together', 'customer-moves', 'rules-that-meet'],
-  decidedBy: ['POL-14.3', 'POL-02.6', 'POL-07.4'],
+  decidedBy: ['POL-14.3', 'POL-02.6', 'POL-02.7', 'POL-07.4'],
   request:
     'Evening, or morning, I lose track on nights. I have a small museum of broken things for you. Exhibit one: the ' +
     'dishwasher, ORD-40149033, which pumps nothing out and leaves a puddle. It is a month old, so it goes back for its ' +

@@ -39,9 +39,11 @@ One return per line of the order, is_defective false. A line that has a return a
 except for pieces that the first return left out; one that lapsed or was cancelled counts as a return too.
 One exception: a return that we created with a reason, fees or a sum that the policies do not allow, and whose goods have
 not left (pending or approved), is put right by creating the correct one for the same pieces; the wrong one lapses.
-Its ticket goes on, with the priority of what the matter really was. If the
-customer leaves it to you which of several pieces comes back, any of them is right. The reason is not_as_expected when the customer says
-that the product differs from its product page (size, colour, a function); in every other case changed_mind.
+Its ticket goes on, with the priority of what the matter really was.
+
+If the customer leaves it to you which of several pieces comes back, any of them is right. The reason is
+not_as_expected when the customer says that the product differs from its product page (size, colour, a function); in
+every other case changed_mind.
 Name the fees and the amount to the customer and wait for their yes. The refund is the returns centre's to
 create, within ${returns.refundWithinDays} days of the goods' arrival. Create none yourself, and put the
 ticket on hold. If the customer drops the idea when they hear the fees, create nothing; the ticket is solved. A
