@@ -1,5 +1,6 @@
 export type CommandErrorCode =
   | 'CANNOT_READ'
+  | 'CANNOT_WRITE'
   | 'BAD_FILE'
   | 'NO_SANDBOX'
   | 'SANDBOX_NOT_LOADED'
@@ -19,8 +20,8 @@ export class CommandError extends Error {
     this.code = code
   }
 
-  /** Says in plain words why a file cannot be read. */
-  static forFile(file: string, cause: unknown): CommandError {
+  /** Says in plain words why a file cannot be read or written. */
+  static forFile(file: string, cause: unknown, verb: 'read' | 'write' = 'read'): CommandError {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     const reason =
       code === 'ENOENT'
@@ -32,6 +33,7 @@ export class CommandError extends Error {
             : cause instanceof Error
               ? cause.message
               : String(cause)
-    return new CommandError('CANNOT_READ', `Cannot read ${file}: ${reason}.`, { cause })
+    const kind = verb === 'read' ? 'CANNOT_READ' : 'CANNOT_WRITE'
+    return new CommandError(kind, `Cannot ${verb} ${file}: ${reason}.`, { cause })
   }
 }

@@ -42,6 +42,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./merge-command.ts')).registerMerge,
   async () => (await import('./regrade-command.ts')).registerRegrade,
   async () => (await import('./report-command.ts')).registerReport,
+  async () => (await import('./export-command.ts')).registerExport,
   async () => (await import('./tasks-command.ts')).registerTasks,
   async () => (await import('./check-command.ts')).registerCheck,
   async () => (await import('./replay-command.ts')).registerReplay,
