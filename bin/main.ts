@@ -39,6 +39,7 @@ const commands: readonly (() => Promise<(program: Command, io: CommandIo) => voi
   async () => (await import('./runs-command.ts')).registerRuns,
   async () => (await import('./show-command.ts')).registerShow,
   async () => (await import('./compare-command.ts')).registerCompare,
+  async () => (await import('./trend-command.ts')).registerTrend,
   async () => (await import('./merge-command.ts')).registerMerge,
   async () => (await import('./regrade-command.ts')).registerRegrade,
   async () => (await import('./report-command.ts')).registerReport,

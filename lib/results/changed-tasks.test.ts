@@ -16,6 +16,8 @@ test('a task is changed when it or its sandbox differs, whatever agent and setti
   ]
   const changed = ['ST001_002', 'ST001_003'].map((task) => taskKey(trial(task).meta))
   expect([...changedTasks(before, after)]).toEqual(changed)
+  expect([...changedTasks(before, after, ['task'])]).toEqual(changed.slice(0, 1))
+  expect([...changedTasks(before, after, ['sandbox'])]).toEqual(changed.slice(1))
 })
 
 test('a task of which a run holds trials from before and after is changed', () => {

@@ -257,7 +257,8 @@ export const settingTable = {
     group: 'Results',
     schema: labelList,
     unset: 'no label',
-    description: 'What the run is one of, e.g. nightly; several separated by commas',
+    description:
+      'What the run is one of, e.g. nightly; several separated by commas. thinkingbox trend --label chooses by it',
   }),
   acceptChanged: setting({
     variable: 'ACCEPT_CHANGED',
