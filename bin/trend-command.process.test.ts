@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempts } from '../reporters/html/testing/write-run.ts'
+import { type TrendRun, writeTrendRun } from '../reporters/trend/testing/write-trend-run.ts'
 import { thinkingbox } from './fixtures/run-command.ts'
-import { type TrendRun, writeTrendRun } from './fixtures/write-trend.ts'
 
 let results: string
 
@@ -89,6 +89,14 @@ test('without a label every run counts, also one of a single task', async () => 
   const { stdout } = await trend('--agent', 'openai/gpt-5')
   expect(stdout).toContain('── 1 task left out\n')
   expect(stdout).toContain('── 1 task added; sandbox of retail changed\n')
+})
+
+test('writes a page as well', async () => {
+  const page = join(results, 'trend.html')
+  const { stdout } = await trend('--label', 'nightly', '--domain', 'retail', '--out', page)
+  expect(stdout).toContain('openai/gpt-5\n')
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(page)
+  expect(readFileSync(page, 'utf8')).toContain('<h1>Trend of nightly, retail</h1>')
 })
 
 test('says which labels there are', async () => {

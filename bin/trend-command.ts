@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { listRuns } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
-import { labelsOfRun } from '../lib/results/run-directory.ts'
+import { labelsOfRun, writeFileAtomically } from '../lib/results/run-directory.ts'
 import { readTrend } from '../lib/results/trend.ts'
-import { renderTrend } from '../reporters/trend-text.ts'
+import { renderTrendPage } from '../reporters/trend/trend-page.ts'
+import { renderTrend } from '../reporters/trend/trend-text.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
 import { sayPassedOver } from './trials-of-run.ts'
@@ -12,6 +14,7 @@ interface Options {
   readonly label?: string
   readonly agent?: readonly string[]
   readonly domain?: string
+  readonly out?: string
 }
 
 export function registerTrend(program: Command, io: CommandIo): void {
@@ -21,7 +24,8 @@ export function registerTrend(program: Command, io: CommandIo): void {
     .option('--label <label>', 'only runs with this label, as LABEL gave it')
     .option('--agent <name...>', 'only these agents')
     .option('--domain <domain>', 'only tasks of this domain')
-    .action(async ({ label, agent: agents, domain }: Options) => {
+    .option('--out <file>', 'write a page with charts as well')
+    .action(async ({ label, agent: agents, domain, out }: Options) => {
       const results = resultsDirectory()
       const runs = listRuns(results, (error) => io.err(`Passed over: ${error.message}`))
       const chosen = runs.filter(({ file }) => label === undefined || labelsOfRun(file).includes(label))
@@ -44,5 +48,9 @@ export function registerTrend(program: Command, io: CommandIo): void {
         )
       }
       for (const line of renderTrend(lines)) io.out(line)
+      if (out === undefined) return
+      const which = [label ?? 'all runs', ...(domain === undefined ? [] : [domain])].join(', ')
+      writeFileAtomically(resolve(out), renderTrendPage(lines, which))
+      io.out(resolve(out))
     })
 }
