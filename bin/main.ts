@@ -22,7 +22,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .exitOverride()
     .showHelpAfterError('(add --help for the options)')
   try {
-    for (const load of commands) (await load())(program, io)
+    for (const load of neededBy(argv)) (await load())(program, io)
     await program.parseAsync([...argv], { from: 'user' })
     return io.exitCode
   } catch (error) {
@@ -34,24 +34,31 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** Every command registers itself; its own file holds its options and what it does. */
-const commands: readonly (() => Promise<(program: Command, io: CommandIo) => void>)[] = [
-  async () => (await import('./settings-command.ts')).registerSettings,
-  async () => (await import('./runs-command.ts')).registerRuns,
-  async () => (await import('./show-command.ts')).registerShow,
-  async () => (await import('./compare-command.ts')).registerCompare,
-  async () => (await import('./trend-command.ts')).registerTrend,
-  async () => (await import('./merge-command.ts')).registerMerge,
-  async () => (await import('./regrade-command.ts')).registerRegrade,
-  async () => (await import('./report-command.ts')).registerReport,
-  async () => (await import('./export-command.ts')).registerExport,
-  async () => (await import('./tasks-command.ts')).registerTasks,
-  async () => (await import('./check-command.ts')).registerCheck,
-  async () => (await import('./replay-command.ts')).registerReplay,
-  async () => (await import('./openenv-command.ts')).registerOpenEnv,
-  async () => (await import('./serve-command.ts')).registerServe,
-  async () => (await import('./play-command.ts')).registerPlay,
-  async () => (await import('./grade-command.ts')).registerGrade,
-]
+const commands: Readonly<Record<string, () => Promise<(program: Command, io: CommandIo) => void>>> = {
+  settings: async () => (await import('./settings-command.ts')).registerSettings,
+  runs: async () => (await import('./runs-command.ts')).registerRuns,
+  show: async () => (await import('./show-command.ts')).registerShow,
+  compare: async () => (await import('./compare-command.ts')).registerCompare,
+  trend: async () => (await import('./trend-command.ts')).registerTrend,
+  merge: async () => (await import('./merge-command.ts')).registerMerge,
+  regrade: async () => (await import('./regrade-command.ts')).registerRegrade,
+  report: async () => (await import('./report-command.ts')).registerReport,
+  export: async () => (await import('./export-command.ts')).registerExport,
+  tasks: async () => (await import('./tasks-command.ts')).registerTasks,
+  check: async () => (await import('./check-command.ts')).registerCheck,
+  replay: async () => (await import('./replay-command.ts')).registerReplay,
+  openenv: async () => (await import('./openenv-command.ts')).registerOpenEnv,
+  serve: async () => (await import('./serve-command.ts')).registerServe,
+  play: async () => (await import('./play-command.ts')).registerPlay,
+  grade: async () => (await import('./grade-command.ts')).registerGrade,
+}
+
+/** The command that is named alone, because loading all takes longer than most of them run; for help, all. */
+function neededBy([name = '']: readonly string[]) {
+  return Object.hasOwn(commands, name)
+    ? [commands[name]].filter((each) => each !== undefined)
+    : Object.values(commands)
+}
 
 /** The library's own errors explain themselves; anything else is a bug and keeps its stack. */
 function isExpected(error: unknown): error is Error & { code: string } {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Verdict } from '../trial/trial.ts'
 import { journalFiles } from './journal-reader.ts'
 import { readStoredTrials } from './stored-trials.ts'
-import { readSummary, summaryPath } from './summary-file.ts'
+import { readSummaryCounts, summaryPath } from './summary-file.ts'
 
 /** How many trials of a run came to what. */
 export interface VerdictCounts {
@@ -33,7 +33,7 @@ function countsOfSummary(directory: string): Record<Verdict, number> | undefined
   } catch {
     return undefined
   }
-  const agents = readSummary(directory)?.agents
+  const agents = readSummaryCounts(directory)?.agents
   if (!agents) return undefined
   const count = (verdict: Verdict) => agents.reduce((sum, { overall }) => sum + overall.trials[verdict], 0)
   return { passed: count('passed'), failed: count('failed'), invalid: count('invalid') }
