@@ -20,8 +20,8 @@ export class CommandError extends Error {
     this.code = code
   }
 
-  /** Says in plain words why a file cannot be read or written. */
-  static forFile(file: string, cause: unknown, verb: 'read' | 'write' = 'read'): CommandError {
+  /** Says in plain words why a file cannot be read, written or removed. */
+  static forFile(file: string, cause: unknown, verb: 'read' | 'write' | 'remove' = 'read'): CommandError {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     const reason =
       code === 'ENOENT'

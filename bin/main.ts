@@ -44,6 +44,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command, io: Com
   regrade: async () => (await import('./regrade-command.ts')).registerRegrade,
   report: async () => (await import('./report-command.ts')).registerReport,
   export: async () => (await import('./export-command.ts')).registerExport,
+  prune: async () => (await import('./prune-command.ts')).registerPrune,
   tasks: async () => (await import('./tasks-command.ts')).registerTasks,
   check: async () => (await import('./check-command.ts')).registerCheck,
   replay: async () => (await import('./replay-command.ts')).registerReplay,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatBytes,
   formatCount,
   formatDuration,
   formatMoney,
@@ -39,6 +40,13 @@ describe('numbers in the report', () => {
     [formatDuration(59_700), '1 min 00 s'],
     [formatDuration(185_000), '3 min 05 s'],
     [formatDuration(7_800_000), '2 h 10 min'],
+    [formatBytes(1), '1 byte'],
+    [formatBytes(999), '999 bytes'],
+    [formatBytes(1000), '1.0 kB'],
+    [formatBytes(999_949), '999.9 kB'],
+    [formatBytes(999_951), '1.0 MB'],
+    [formatBytes(1_250_000_000), '1.3 GB'],
+    [formatBytes(5e15), '5000.0 TB'],
   ] as const)('%s is %s', ([formatted, expected]) => {
     expect(formatted).toBe(expected)
   })

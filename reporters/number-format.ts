@@ -50,3 +50,12 @@ export function formatDuration(milliseconds: number): string {
   if (minutes < 60) return `${minutes} min ${String(whole % 60).padStart(2, '0')} s`
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
+
+/** A number of bytes: `812 bytes`, `4.5 kB`, `1.2 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return formatNoun(bytes, 'byte')
+  const power = Math.min(4, Math.floor(Math.log10(bytes) / 3 + 1e-9))
+  // What would be rounded to 1000.0 has the next unit.
+  const unit = bytes / 1000 ** power >= 999.95 && power < 4 ? power + 1 : power
+  return `${(bytes / 1000 ** unit).toFixed(1)} ${['', 'kB', 'MB', 'GB', 'TB'][unit]}`
+}

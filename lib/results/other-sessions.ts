@@ -11,7 +11,7 @@ const sessionFileSchema = z.object({
   shard: z.string().optional(),
 })
 
-type RunningSession = z.infer<typeof sessionFileSchema>
+export type RunningSession = z.infer<typeof sessionFileSchema>
 
 const own = new Set<string>()
 
@@ -32,7 +32,7 @@ export function otherSessions(
   const me: RunningSession = { ...thisProcess(), startedAt, ...(shard && { shard }) }
   // First: of two that start at once, at least one sees the other.
   leaveNote(join(directory, `.running-${me.pid}-${startedAt.replaceAll(/\W/g, '')}.json`), me)
-  return readNotes(directory)
+  return runningSessions(directory)
     .filter(({ host, pid }) => host === me.host && pid !== me.pid)
     .filter((other) => other.shard === me.shard || !other.shard || !me.shard)
     .map(
@@ -57,8 +57,8 @@ function leaveNote(file: string, note: RunningSession): void {
   own.add(file)
 }
 
-/** The notes of processes that still run, as far as can be told. */
-function readNotes(directory: string): RunningSession[] {
+/** The processes that write to a run by the notes in its directory, and still run as far as can be told. */
+export function runningSessions(directory: string): RunningSession[] {
   return readdirSync(directory)
     .filter((name) => /^\.running-.*\.json$/.test(name))
     .flatMap((name) => {
