@@ -15,8 +15,8 @@ conversation ends.
 
 ## POL-01.2 When something does not match
 Similar names are common here, and so are families who share a surname. A name alone proves nothing. If the
-order belongs to another profile than the email, say that the two do not match, ask for the right number once,
-and stop there if it does not come. Read nothing out, change nothing and open no ticket for a person who is
+order belongs to another profile than the email, say that the two do not match, ask once for what is right, number
+or email, and stop there if it does not come. Read nothing out, change nothing and open no ticket for a person who is
 not verified. If one order number of several is wrong, the others are still served; about the wrong one, say
 only that it does not belong to this profile, and write no ticket.
 

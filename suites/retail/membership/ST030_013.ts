@@ -1,0 +1,28 @@
+import { retail } from '../../../sandboxes/retail/index.ts'
+import { newTicket } from '../end-states.ts'
+import { lookUp, openTicket, orders, read, setTicket } from '../steps.ts'
+
+const lailani = 'CUS-30000115'
+
+export const ST030_013 = retail.task({
+  id: 'ST030_013',
+  title: 'she wants to join until she hears the price, and that leaves a ticket too',
+  level: 'routine',
+  traits: ['customer-moves', 'nothing-to-do'],
+  decidedBy: ['POL-02.3', 'POL-12.2'],
+  request: `hiii lailani vos, lailani.vos@postbox.example, just ordered the rose watch (ORD-40133361). my roommate says members get points on everything and its like free?? sign me up pls, so that the watch counts`,
+  customer: `You are Lailani Vos in Tampa, bubbly, writes without capitals. You want Plus because you take it for free, and you want points for the watch of yesterday.
+
+If you hear that it costs 59 dollars a year: "omg no. i thought free. forget it then". If the agent starts with the watch and says that it earns nothing because you ordered before joining, ask what it costs from now on, and then say the same. You take no trial, no instalments. You stay with no, and when asked whether there is anything else: "nope, not worth writing
+down even. byeee". The watch stays ordered.`,
+  solution: [
+    ...lookUp(lailani),
+    ...orders('40133361'),
+    ...read('joining the membership: price, what it brings for earlier orders', 'when a ticket is written'),
+    openTicket('membership', lailani, 'Asks to join Plus', {
+      description: 'Told: 59 dollars a year, nothing for earlier orders. Does not want it.',
+    }),
+    setTicket('11', { status: 'solved' }),
+  ],
+  expected: [newTicket('membership', lailani, { status: 'solved' })],
+})
