@@ -1,6 +1,7 @@
 import type { SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { taskKey } from '../lib/metrics/index.ts'
 import { type TrialMeta, trialMetaSchema } from '../lib/results/trial-meta.ts'
+import type { OverBudget } from '../lib/vitest/budget.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
 
 /** A trial together with the test that ran it. */
@@ -34,6 +35,8 @@ export interface CollectedRun {
   readonly skipped: readonly TestCase[]
   /** Selected tests that never finished. */
   readonly unfinished: number
+  /** Those of them that MAX_COST left out, each with the reason. */
+  readonly overBudget: readonly { readonly test: TestCase; readonly reason: OverBudget }[]
   /** Tests that were found, and those of them that were selected and not skipped by their author. */
   readonly tests: number
   readonly ran: number
@@ -54,6 +57,7 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
   const otherFailures: OtherFailure[] = []
   const problems: string[] = []
   const skipped: TestCase[] = []
+  const overBudget: { test: TestCase; reason: OverBudget }[] = []
   const reasons = new Set<string>()
   let otherPassed = 0
   let failedOrdinary = 0
@@ -90,8 +94,11 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
       }
       // A test that was filtered out, or skipped where it is written, has never started.
       if (result.state !== 'skipped' || test.diagnostic() !== undefined) ran++
-      const { givenUp } = test.meta()
-      if (givenUp !== undefined) {
+      const { givenUp, overBudget: reason } = test.meta()
+      if (reason) {
+        unfinished++
+        overBudget.push({ test, reason })
+      } else if (givenUp !== undefined) {
         unfinished++
         reasons.add(givenUp)
       } else if (result.state === 'pending') unfinished++
@@ -124,6 +131,7 @@ export function collectTrials(testModules: readonly TestModule[]): CollectedRun 
     failedOrdinary,
     skipped,
     unfinished,
+    overBudget,
     tests,
     ran,
     selectedByName: (pattern) =>

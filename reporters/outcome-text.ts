@@ -119,7 +119,7 @@ export function renderOutcome(
     ...(run.failedTrials > 0 ? [`${formatCount(run.failedTrials)} failed`] : []),
     ...(outcome.invalid > 0 ? [`${formatCount(outcome.invalid)} invalid`] : []),
     ...(others > 0 ? [formatNoun(others, 'other failure')] : []),
-    ...(outcome.unfinished > 0 ? [`${formatNoun(outcome.unfinished, 'test')} did not run`] : []),
+    ...(outcome.unfinished > 0 ? [unfinishedFact(run, outcome.unfinished)] : []),
     ...(outcome.problems > 0 ? [formatNoun(outcome.problems, 'error')] : []),
     ...(good && run.failedTrials + outcome.invalid === 0 ? ['all passed'] : []),
     ...(outcome.gates ? [gateFact(outcome.gates.failed)] : []),
@@ -128,6 +128,10 @@ export function renderOutcome(
   const duration = milliseconds === undefined ? '' : ` (${formatDuration(milliseconds)})`
   const label = good ? paint(['bold', 'green'], 'PASS') : paint(['bold', 'red'], 'FAIL')
   return ['', ` ${label}  ${total}: ${facts.join(', ')}${duration}`, '']
+}
+
+function unfinishedFact({ overBudget }: CollectedRun, tests: number): string {
+  return `${formatNoun(tests, 'test')} did not run${overBudget.length > 0 ? ' (MAX_COST)' : ''}`
 }
 
 function gateFact(failed: number): string {

@@ -1,6 +1,8 @@
 const liveInterval = 100
 const shortestPause = 10_000
 const longestPause = 300_000
+/** In a log. */
+const widest = 100
 
 /** Where and when progress is shown. */
 export interface ProgressDisplayOptions {
@@ -21,7 +23,7 @@ export interface ProgressDisplayOptions {
  */
 export class ProgressDisplay {
   readonly #options: ProgressDisplayOptions
-  #line: (() => string) | undefined
+  #line: ((columns: number) => string) | undefined
   #timer: NodeJS.Timeout | undefined
   #started = 0
   #lastShown = 0
@@ -32,9 +34,9 @@ export class ProgressDisplay {
   }
 
   /**
-   * @param line - makes the line's text; an empty text shows nothing
+   * @param line - makes the line's text, for so many columns; an empty text shows nothing
    */
-  start(line: () => string): void {
+  start(line: (columns: number) => string): void {
     this.stop()
     this.#line = line
     this.#started = this.#options.now()
@@ -47,14 +49,15 @@ export class ProgressDisplay {
     if (!this.#line) return
     const now = this.#options.now()
     if (now - this.#lastShown < this.#pause(now)) return
-    const text = this.#line()
+    const columns = this.#options.live ? Math.max(0, this.#options.columns() - 1) : widest
+    const text = this.#line(columns)
     if (text === '') return
     this.#lastShown = now
     if (!this.#options.live) {
       this.#options.write(`${text}\n`)
       return
     }
-    this.#options.write(`\r\u001B[2K${text.slice(0, Math.max(0, this.#options.columns() - 1))}`)
+    this.#options.write(`\r\u001B[2K${text.slice(0, columns)}`)
     this.#visible = true
   }
 

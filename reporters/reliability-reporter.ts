@@ -13,7 +13,7 @@ import { activeFilters } from './nothing-selected.ts'
 import { OrdinaryTests } from './ordinary-tests.ts'
 import { type Paint, paintFor, plain } from './paint.ts'
 import { ProgressDisplay } from './progress-display.ts'
-import { formatProgress, RunProgress } from './run-progress.ts'
+import { formatProgress, RunProgress, widestProgress } from './run-progress.ts'
 import type { ReporterOptions } from './run-report.ts'
 import { renderStopped } from './stopped-text.ts'
 import { isSuiteModule, runContextOf } from './suite-module.ts'
@@ -79,9 +79,9 @@ export class ReliabilityReporter implements Reporter {
     if (this.#vitest?.config.mergeReports) return
     const progress = new RunProgress(specifications.length, this.#started)
     this.#progress = progress
-    this.#display?.start(() => {
+    this.#display?.start((columns) => {
       const figures = progress.figures(performance.now())
-      return figures.trials === 0 ? '' : ` ${formatProgress(figures)}`
+      return figures.trials === 0 ? '' : ` ${formatProgress(figures, Math.min(columns - 1, widestProgress))}`
     })
   }
 

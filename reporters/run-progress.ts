@@ -27,9 +27,14 @@ export interface ProgressFigures {
   readonly millisecondsLeft: number | undefined
   /** US dollars of this session's trials; absent until one has cost something. */
   readonly cost: number | undefined
+  /** Estimated, of all trials of this session; absent until ten have run, and where a cost is unknown. */
+  readonly costOfAll?: number | undefined
   /** Test files remain whose tests are not known yet: the totals will grow. */
   readonly open: boolean
 }
+
+/** An estimate rests on so many trials of this session. */
+const fewestTrials = 10
 
 /** Counts trials while they run. */
 export class RunProgress {
@@ -39,6 +44,7 @@ export class RunProgress {
   readonly #verdicts = { passed: 0, failed: 0, invalid: 0 }
   #resumed = 0
   #cost: number | undefined
+  #hasUnknownCost = false
 
   /**
    * @param moduleCount - how many test files the run has
@@ -70,7 +76,8 @@ export class RunProgress {
       module.kind = 'trials'
       this.#verdicts[trial.verdict]++
       if (trial.resumed) this.#resumed++
-      else if (trial.cost) this.#cost = (this.#cost ?? 0) + trial.cost
+      else if (trial.cost === undefined) this.#hasUnknownCost = true
+      else if (trial.cost > 0) this.#cost = (this.#cost ?? 0) + trial.cost
       return
     }
     if (module.kind === 'unknown') module.kind = 'ordinary'
@@ -96,6 +103,7 @@ export class RunProgress {
     const perSecond = elapsed > 0 ? (ran / elapsed) * 1000 : 0
     const unknownModules = this.#moduleCount - this.#modules.size
     const estimatedTrials = suites > 0 ? trials * (1 + unknownModules / suites) : trials
+    const left = Math.max(0, estimatedTrials - finished)
     return {
       tasks,
       tasksDone,
@@ -105,20 +113,30 @@ export class RunProgress {
       invalid,
       perSecond,
       millisecondsLeft:
-        perSecond > 0 && ran >= Math.max(10, estimatedTrials / 20)
-          ? (Math.max(0, estimatedTrials - finished) / perSecond) * 1000
+        perSecond > 0 && ran >= Math.max(fewestTrials, estimatedTrials / 20)
+          ? (left / perSecond) * 1000
           : undefined,
       cost: this.#cost,
+      costOfAll:
+        this.#cost === undefined || this.#hasUnknownCost || ran < fewestTrials
+          ? undefined
+          : (this.#cost / ran) * (ran + left),
       open: unknownModules > 0,
     }
   }
 }
 
-const width = 99
+/** Columns of the longest line. */
+export const widestProgress = 99
 
-/** One line: `3/12 tasks  61/240 trials  50 passed  8 failed  3 invalid  12.4/s  $0.42  15 s left`. */
-export function formatProgress(figures: ProgressFigures): string {
-  const { tasks, tasksDone, trials, passed, failed, invalid, perSecond, millisecondsLeft, cost } = figures
+/**
+ * One line: `3/12 tasks  61/240 trials  50 passed  8 failed  3 invalid  12.4/s  $0.42 of ~$1.65  15 s left`.
+ *
+ * @param width - in so many columns, if that can be
+ */
+export function formatProgress(figures: ProgressFigures, width = widestProgress): string {
+  const { tasks, tasksDone, trials, passed, failed, invalid, perSecond, millisecondsLeft, cost, costOfAll } =
+    figures
   const more = figures.open ? '+' : ''
   const left = millisecondsLeft === undefined ? [] : [`${formatDuration(millisecondsLeft)} left`]
   const counts = [
@@ -130,9 +148,14 @@ export function formatProgress(figures: ProgressFigures): string {
   ]
   const rate = `${perSecond.toFixed(perSecond < 100 ? 1 : 0)}/s`
   const spent = cost === undefined ? [] : [formatMoney(cost)]
-  const line = [...counts, rate, ...spent, ...left].join('  ')
-  if (line.length <= width) return line
-  const narrow = [...counts, rate, ...spent, ...left].join(' ')
-  // What it costs matters more than how fast it goes.
-  return narrow.length <= width || cost === undefined ? narrow : [...counts, ...spent, ...left].join(' ')
+  const spentOfAll = costOfAll === undefined ? spent : [`${spent.join('')} of ~${formatMoney(costOfAll)}`]
+  const lines = [
+    [...counts, rate, ...spentOfAll, ...left].join('  '),
+    [...counts, rate, ...spentOfAll, ...left].join(' '),
+    // What it costs matters more than how fast it goes.
+    ...(cost === undefined ? [] : [spentOfAll, spent]).map((money) =>
+      [...counts, ...money, ...left].join(' '),
+    ),
+  ]
+  return lines.find((line) => line.length <= width) ?? lines.at(-1) ?? ''
 }

@@ -3,6 +3,7 @@ import { printedText } from '../lib/core/github-commands.ts'
 import { checkGates, type GateResult, type Gates, hasGates } from '../lib/results/gates.ts'
 import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
+import { renderBudget } from './budget-text.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
 import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
@@ -15,6 +16,7 @@ import { formatNoun } from './number-format.ts'
 import type { OrdinaryTests } from './ordinary-tests.ts'
 import { renderGates, renderOutcome } from './outcome-text.ts'
 import type { Paint } from './paint.ts'
+import { renderPilot } from './pilot-text.ts'
 import { renderReport } from './report-text.ts'
 import { writeRunFiles } from './run-files.ts'
 import { placeOf, type RunPlace } from './run-place.ts'
@@ -69,10 +71,12 @@ export class RunReport {
       listSkipped(vitest, run.skipped, this.#paint)
     const summary = place && this.#report(run, place)
     const whole = place && summary && (await this.#writeFiles(run, summary, place, problems))
+    if (place && whole) this.#print(renderPilot(run, place, performance.now() - started))
     const isUntested = run.trials.length === 0 && problems.length === 0 && reason !== 'interrupted'
     const gates =
       whole || (isUntested && this.#hasSuites()) ? await this.#checkGates(whole, place, problems) : []
     if (gates.length > 0) this.#print(renderGates(gates, readSettings(), this.#options.gates, this.#paint))
+    const [overBudget, ...howToGoOn] = await this.#readBudget(run, place, problems)
 
     const outcome: RunOutcome = {
       failedTrials: run.failedTrials,
@@ -90,9 +94,16 @@ export class RunReport {
     }
     for (const problem of problems)
       vitest.logger.error(printedText(` ${this.#paint(['bold', 'red'], 'ERROR')} ${problem}`))
+    if (overBudget !== undefined) {
+      this.#print([
+        ` ${this.#paint(['bold', 'yellow'], 'BUDGET')} ${overBudget}`,
+        ...howToGoOn.map((line) => ` ${line}`),
+      ])
+    }
     const duration = vitest.config.mergeReports ? undefined : performance.now() - started
     if (summary) this.#print(renderOutcome(run, outcome, duration, this.#paint))
-    reportToGitHub({ vitest, run, summary, problems, errors, ordinary, env: process.env })
+    const toGitHub = overBudget === undefined ? problems : [...problems, overBudget]
+    reportToGitHub({ vitest, run, summary, problems: toGitHub, errors, ordinary, env: process.env })
     // Vitest has set it for what it counts as a failure; only gates may take that back.
     if (exitCode(outcome) !== 0) process.exitCode = 1
     else if (gates.length > 0) process.exitCode = 0
@@ -162,6 +173,15 @@ export class RunReport {
       }
       const baseline = await baselineOf(gates, this.#vitest.config.root, settings.results, place)
       return checkGates(gates, whole.summary, whole.trials, baseline)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
+  async #readBudget(run: CollectedRun, place: RunPlace | undefined, problems: string[]): Promise<string[]> {
+    try {
+      return await renderBudget(run, place)
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error))
       return []

@@ -14,7 +14,7 @@ export function runContextOf(project: TestProject): RunContext | undefined {
 export function isSuiteModule(testModule: TestModule): boolean {
   let ran = testModule.errors().length > 0
   for (const test of testModule.children.allTests()) {
-    if (test.meta().trial) return true
+    if (test.meta().trial || test.meta().overBudget) return true
     const { state, errors = [] } = test.result()
     // A trial that could not be written down, on a full disk for instance, has no metadata to tell it by.
     if (errors.some((error) => error.name === 'ResultsError')) return true

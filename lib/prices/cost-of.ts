@@ -49,7 +49,7 @@ export function costOf(
 }
 
 /** A sum that lacks a call would be too low. */
-function isUnreported({ unreportedCalls = 0, calls, inputTokens, outputTokens }: Usage): boolean {
+export function isUnreported({ unreportedCalls = 0, calls, inputTokens, outputTokens }: Usage): boolean {
   return unreportedCalls > 0 || (calls > 0 && inputTokens + outputTokens === 0)
 }
 

@@ -1,3 +1,5 @@
+import type { SpentBefore } from './spending.ts'
+
 /**
  * What the main process tells every worker about the run. Provided by the suites' global set-up, read with
  * Vitest's `inject('thinkingbox')`; plain JSON.
@@ -16,6 +18,8 @@ export interface RunContext {
    * taken from the journal, graded by today's expectations, and nothing is recorded.
    */
   readonly mode: 'new' | 'continue' | 'regrade'
+  /** What the run has cost so far, where a continued run has a limit to that. */
+  readonly spent?: SpentBefore
   /** Trials are about to run. False where tests are only collected, and absent where nobody knows. */
   readonly startsTrials?: boolean
   /** The agent whose trials this project reads from the journal, when `mode` is `regrade`. */

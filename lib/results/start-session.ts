@@ -20,6 +20,7 @@ import {
   readRunFile,
   runDirectory,
 } from './run-directory.ts'
+import { Spending } from './spending.ts'
 import { readStoredTrials, type StoredTrials } from './stored-trials.ts'
 
 export interface SessionOptions {
@@ -81,7 +82,8 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   const noted = stored ? writeResumeIndex(directory, stored.trials, 'finished') : 0
   sayWhatIsDamaged(stored?.problems ?? [])
   if (noted > 0 && before) sayWhatChanged(before, current, settings.acceptChanged)
-  return { run, directory, session, number, mode: 'continue' }
+  const spent = settings.maxCost === undefined ? undefined : await new Spending(directory, settings).readAll()
+  return { run, directory, session, number, mode: 'continue', ...(spent && { spent }) }
 }
 
 async function agentsOf(settings: Settings): Promise<readonly string[]> {

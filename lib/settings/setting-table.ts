@@ -4,6 +4,7 @@ import { priceOverrides } from './price-overrides.ts'
 import { secretHeaders } from './secret-headers.ts'
 import {
   baseUrl,
+  dollars,
   flag,
   labelList,
   listenHost,
@@ -214,6 +215,15 @@ export const settingTable = {
     default: '20',
     unit: 'trials',
     description: 'A worker whose first so many trials are all invalid runs no more; 0 never gives up',
+  }),
+  maxCost: setting({
+    variable: 'MAX_COST',
+    group: 'Trials',
+    schema: dollars(1_000_000),
+    unset: 'no limit',
+    unit: 'US dollars',
+    description:
+      'Once the trials of a run have cost so much, invalid ones included, no further one starts: what is under way finishes, and the run can be continued',
   }),
   seed: setting({
     variable: 'SEED',

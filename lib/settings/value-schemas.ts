@@ -19,6 +19,12 @@ export function seconds(to: number) {
   return decimal(range).pipe(z.number().positive(range).max(to, range))
 }
 
+/** An amount of money; fractions allowed. */
+export function dollars(to: number) {
+  const range = `must be an amount above 0, at most ${to}`
+  return decimal(range).pipe(z.number().positive(range).max(to, range))
+}
+
 function decimal(range: string) {
   return z
     .string()

@@ -11,6 +11,7 @@ import { readSettings } from '../settings/index.ts'
 import { keepFoldersTogether } from './folder-sequencer.ts'
 import { limitWorkers } from './limit-workers.ts'
 import { nameAgentsInJunit } from './name-agents-in-junit.ts'
+import { refuseUnpriced } from './refuse-unpriced.ts'
 import { requireReporter } from './require-reporter.ts'
 
 const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbox.sessions')
@@ -27,6 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const settings = readSettings(process.env)
   // Regrading calls no model, so it needs no key.
   const warnings = settings.regrade ? [] : await preflight(settings)
+  if (!settings.regrade) refuseUnpriced(settings)
   const { vitest } = project
   const gates = requireReporter(vitest, settings)
   checkBaseline(settings, gates, vitest.config.root)

@@ -20,13 +20,14 @@ describe('a suite without the reliability reporter', { timeout: 60_000 }, () => 
     expect(output).toContain('Add --reporter=vitest-thinkingbox/reporter')
   })
 
-  test('is refused before any trial where gates are set', async () => {
+  test('is refused before any trial where gates or a budget are set', async () => {
     const { output, exitCode } = await run('gated', ['--reporter=dot'], {
       MIN_PASS_1: '0.5',
       MAX_INVALID: '1',
+      MAX_COST: '1',
     })
     expect(output).toContain(
-      'MIN_PASS_1, MAX_INVALID: the reliability reporter, which checks gates, is not used.',
+      'MIN_PASS_1, MAX_INVALID, MAX_COST: the reliability reporter, which decides the exit code, is not used.',
     )
     expect(exitCode).toBe(1)
     expect(existsSync(project.path('results/gated'))).toBe(false)

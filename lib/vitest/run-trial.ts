@@ -61,6 +61,11 @@ export async function runTrialInTest(
     context.task.meta.givenUp = redact(openReason, secretsOf(settings))
     context.skip('given up')
   }
+  const overBudget = run?.budget?.overBudget()
+  if (overBudget) {
+    context.task.meta.overBudget = overBudget
+    context.skip('over budget')
+  }
 
   const record = (trial: TrialRecord) => {
     const of = settings.attempts

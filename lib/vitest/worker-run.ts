@@ -8,9 +8,11 @@ import { ResultsError } from '../results/results-error.ts'
 import { type ResumeIndex, readResumeIndex } from '../results/resume-index.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { RunWriter } from '../results/run-writer.ts'
+import { Spending } from '../results/spending.ts'
 import { changedSince } from '../results/stored-trials.ts'
 import { readSandboxFiles, type TaskLine } from '../results/task-line.ts'
 import type { TrialMeta } from '../results/trial-meta.ts'
+import { Budget } from './budget.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { worker } from './worker.ts'
 
@@ -18,6 +20,7 @@ import { worker } from './worker.ts'
 export class WorkerRun {
   readonly context: RunContext
   readonly circuitBreaker = new CircuitBreaker(worker().settings.giveUpAfter)
+  readonly budget: Budget | undefined
   #sandboxFiles: ReturnType<typeof readSandboxFiles> | undefined
   readonly #writer: RunWriter
   #finished: ResumeIndex | undefined
@@ -26,6 +29,12 @@ export class WorkerRun {
   constructor(context: RunContext) {
     this.context = context
     this.#writer = new RunWriter(context.directory)
+    const { settings } = worker()
+    const { directory, spent } = context
+    this.budget =
+      settings.maxCost === undefined
+        ? undefined
+        : new Budget(settings.maxCost, new Spending(directory, settings, spent))
   }
 
   /**
