@@ -10,17 +10,17 @@ export const ST030_013 = retail.task({
   level: 'routine',
   traits: ['customer-moves', 'nothing-to-do'],
   decidedBy: ['POL-02.3', 'POL-12.2'],
-  request: `hiii lailani vos, lailani.vos@postbox.example, just ordered the rose watch (ORD-40133361). my roommate says members get points on everything and its like free?? sign me up pls, so that the watch counts`,
-  customer: `You are Lailani Vos in Tampa, bubbly, writes without capitals. You want Plus because you take it for free, and you want points for the watch of yesterday.
+  request: `hiii lailani vos, lailani.vos@postbox.example, just ordered the rose watch (ORD-40133361). my roommate says members get points on everything and its like free?? sign me up pls, before i buy the strap for it`,
+  customer: `You are Lailani Vos in Tampa, bubbly, writes without capitals. You want Plus because you take it for free, and points sound like fun. You know that the watch of yesterday earns none, and do not ask about it.
 
-If you hear that it costs 59 dollars a year: "omg no. i thought free. forget it then". If the agent starts with the watch and says that it earns nothing because you ordered before joining, ask what it costs from now on, and then say the same. You take no trial, no instalments. You stay with no, and when asked whether there is anything else: "nope, not worth writing
+If you hear that it costs 59 dollars a year: "omg no. i thought free. forget it then". You take no trial, no instalments. You stay with no, and when asked whether there is anything else: "nope, not worth writing
 down even. byeee". The watch stays ordered.`,
   solution: [
     ...lookUp(lailani),
     ...orders('40133361'),
-    ...read('joining the membership: price, what it brings for earlier orders', 'when a ticket is written'),
+    ...read('joining the membership and its price', 'when a ticket is written'),
     openTicket('membership', lailani, 'Asks to join Plus', {
-      description: 'Told: 59 dollars a year, nothing for earlier orders. Does not want it.',
+      description: 'Told: 59 dollars a year. Does not want it.',
     }),
     setTicket('11', { status: 'solved' }),
   ],
