@@ -2,6 +2,8 @@ export type CommandErrorCode =
   | 'CANNOT_READ'
   | 'CANNOT_WRITE'
   | 'BAD_FILE'
+  | 'BAD_NAME'
+  | 'ALREADY_THERE'
   | 'NO_SANDBOX'
   | 'SANDBOX_NOT_LOADED'
   | 'UNKNOWN_DOMAIN'

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PublishedMapping } from '../lib/published/published-sandbox.ts'
@@ -10,6 +10,10 @@ import { CommandError } from './command-error.ts'
 /** A sandbox of the project that the command is called in. */
 export interface ProjectSandbox {
   readonly sandbox: AnySandbox
+  /** The name under which its folder exports it. */
+  readonly exported: string
+  /** Its folder in `sandboxes/`. */
+  readonly folder: string
   /** What its folder exports as `published`: the server of the published benchmark that it stands for. */
   readonly published?: PublishedMapping
 }
@@ -46,8 +50,15 @@ async function loadModule(file: string, directory: string): Promise<ProjectSandb
     throw new CommandError('SANDBOX_NOT_LOADED', `Cannot load ${place}: ${reason}`, { cause: error })
   })
   const published = loaded.published === undefined ? undefined : readMapping(loaded.published, place)
-  const sandboxes = new Set(Object.values(loaded).filter(isSandbox))
-  return [...sandboxes].map((sandbox) => ({ sandbox, ...(published && { published }) }))
+  const sandboxes = new Map<AnySandbox, string>()
+  for (const [exported, value] of Object.entries(loaded)) if (isSandbox(value)) sandboxes.set(value, exported)
+  const folder = basename(dirname(file))
+  return [...sandboxes].map(([sandbox, exported]) => ({
+    sandbox,
+    exported,
+    folder,
+    ...(published && { published }),
+  }))
 }
 
 const mappingSchema = z.object({

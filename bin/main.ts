@@ -18,7 +18,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     exitCode: 0,
   }
   const program = new Command('thinkingbox')
-    .description('Looks at, compares and checks what agents left behind.')
+    .description(
+      'Starts projects of tests for agents; looks at, compares and checks what agents left behind.',
+    )
     .exitOverride()
     .showHelpAfterError('(add --help for the options)')
   try {
@@ -35,6 +37,8 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 /** Every command registers itself; its own file holds its options and what it does. */
 const commands: Readonly<Record<string, () => Promise<(program: Command, io: CommandIo) => void>>> = {
+  init: async () => (await import('./init-command.ts')).registerInit,
+  new: async () => (await import('./new-command.ts')).registerNew,
   settings: async () => (await import('./settings-command.ts')).registerSettings,
   runs: async () => (await import('./runs-command.ts')).registerRuns,
   show: async () => (await import('./show-command.ts')).registerShow,

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -102,6 +103,7 @@ describe('the documents', () => {
     // These fetch what is not here, or only set the shell up for the next command.
     if (program === 'git' || program === 'export' || program === 'cd') return
     expect(program, where).toBe('npx')
+    if (args[1] === 'init' || args[1] === 'new') return await start(args, where)
     if (args[0] === 'vitest' && !args.includes('run') && !args.includes('list')) args.splice(1, 0, 'run')
     const unknown = Object.keys(env).filter((name) => !isSetting(name))
     expect(unknown, `${where}: not a setting`).toEqual([])
@@ -158,6 +160,35 @@ describe('the documents', () => {
     return { status: child.status, output: child.stdout + child.stderr }
   }
 })
+
+/** What starts or extends a project does so in one of its own. */
+async function start(args: readonly string[], where: string): Promise<void> {
+  expect(['thinkingbox', 'vitest-thinkingbox'], where).toContain(args[0])
+  const project = mkdtempSync(join(tmpdir(), 'documented-project-'))
+  try {
+    const run = (...each: string[]) => thinkingbox(each, { cwd: project })
+    // As installed: what it needs, and this library.
+    mkdirSync(join(project, 'node_modules/vitest-thinkingbox'), { recursive: true })
+    for (const name of ['drizzle-orm', 'zod']) {
+      symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name))
+    }
+    const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const sandbox = exports['./sandbox'].default.replace('./dist', root).replace(/js$/, 'ts')
+    writeFileSync(
+      join(project, 'node_modules/vitest-thinkingbox/package.json'),
+      JSON.stringify({ name, type: 'module', exports: { './sandbox': './sandbox.js' } }),
+    )
+    writeFileSync(
+      join(project, 'node_modules/vitest-thinkingbox/sandbox.js'),
+      `export * from ${JSON.stringify(sandbox)}\n`,
+    )
+    if (args[1] === 'new') await run('init')
+    const { exitCode, output } = await run(...args.slice(1))
+    expect(exitCode, `${where}\n${output}`).toBe(0)
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}
 
 /** A server does not end by itself: Ctrl-C ends it, once it serves. */
 async function startAndStop(

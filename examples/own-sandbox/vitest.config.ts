@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     reporters: ['vitest-thinkingbox/reporter'],
     projects: [
-      { test: { name: 'sandbox', include: ['*-sandbox.test.ts'] } },
-      ...suiteProjects({ include: ['depot.test.ts'] }),
+      { test: { name: 'sandbox', include: ['sandboxes/**/*.test.ts'] } },
+      ...suiteProjects({ include: ['suites/**/*.test.ts'] }),
     ],
   },
 })
