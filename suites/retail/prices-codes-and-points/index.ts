@@ -1,6 +1,5 @@
 import { ST012_002 } from './ST012_002.ts'
 import { ST012_003 } from './ST012_003.ts'
-import { ST012_004 } from './ST012_004.ts'
 import { ST012_005 } from './ST012_005.ts'
 import { ST012_006 } from './ST012_006.ts'
 import { ST012_007 } from './ST012_007.ts'
@@ -12,7 +11,6 @@ import { ST012_012 } from './ST012_012.ts'
 export const tasks = [
   ST012_002,
   ST012_003,
-  ST012_004,
   ST012_005,
   ST012_006,
   ST012_007,
