@@ -9,7 +9,7 @@ import {
 import { changedTasks } from '../lib/results/changed-tasks.ts'
 import { deviationKinds } from '../lib/results/deviation-letters.ts'
 import type { StoredTrial } from '../lib/results/stored-trials.ts'
-import { taskTallies } from '../lib/results/summarise.ts'
+import { taskTallies } from '../lib/results/task-tallies.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
 import { formatMoney, formatNoun, formatPercent } from './number-format.ts'

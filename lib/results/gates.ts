@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { compareRuns, taskKey } from '../metrics/index.ts'
-import { taskTallies } from './summarise.ts'
 import type { AgentSummary, Summary } from './summary.ts'
+import { taskTallies } from './task-tallies.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
 const share = z.number().min(0).max(1)

@@ -5,22 +5,20 @@ import {
   alwaysSolved,
   clusteredShare,
   costPerSuccess,
-  type Estimate,
   everPassed,
-  type Interval,
   isComplete,
   neverSolved,
   passAt1,
   passCurve,
-  type Rate,
   retention,
-  type Share,
   type TaskTally,
   taskKey,
 } from '../metrics/index.ts'
 import { isSimulated } from '../settings/model-name.ts'
 import { type DeviationLetter, deviationKinds } from './deviation-letters.ts'
+import { toEstimate, toPair, toRate } from './rate-figures.ts'
 import type { AgentSummary, DomainSummary, Figures, LevelSummary, Summary, TaskFigures } from './summary.ts'
+import { askedFor, byKey, compare, isPriced, sum, tally, withVerdict } from './task-tallies.ts'
 import type { TrialMeta } from './trial-meta.ts'
 
 const mostPlaces = 10
@@ -50,21 +48,6 @@ export function summarise(trials: readonly TrialMeta[], run: string): Summary {
     run,
     agents: agents.map(([agent, own]) => summariseAgent(agent, own)),
   }
-}
-
-/**
- * Counts of trials per task of one agent, as the statistics want them.
- *
- * @param trials - of one agent, in any order
- */
-export function taskTallies(trials: readonly TrialMeta[]): TaskTally[] {
-  const asked = askedFor(trials)
-  return byKey(trials, taskKey).map(([, own]) =>
-    tally(
-      own.toSorted((a, b) => a.attempt - b.attempt),
-      asked,
-    ),
-  )
 }
 
 function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
@@ -190,27 +173,6 @@ function taskFigures(trials: readonly TrialMeta[], asked: number): TaskFigures {
   }
 }
 
-function tally(trials: readonly TrialMeta[], asked: number): TaskTally {
-  const valid = trials.filter((trial) => trial.verdict !== 'invalid')
-  return {
-    task: trials[0]?.task ?? '',
-    domain: trials[0]?.domain ?? '',
-    passed: withVerdict(trials, 'passed').length,
-    failed: withVerdict(trials, 'failed').length,
-    invalid: withVerdict(trials, 'invalid').length,
-    asked,
-    ...(valid.every(isPriced) && { cost: sum(valid, (trial) => trial.cost ?? 0) }),
-  }
-}
-
-/**
- * The attempts that were asked for of an agent's tasks: the most of any. A task that was only asked for fewer, in a pilot
- * for instance, is incomplete: two of two is no 20/20. A suite may number more attempts than the setting; then those count.
- */
-function askedFor(trials: readonly TrialMeta[]): number {
-  return trials.reduce((most, trial) => Math.max(most, trial.of, trial.attempt), 0)
-}
-
 function costFigures(trials: readonly TrialMeta[], tallies: readonly TaskTally[]): Figures['cost'] {
   const unknown = trials.filter((trial) => !isPriced(trial)).length
   if (unknown > 0) return { unknown, total: null, perAttempt: null, perSuccess: null }
@@ -257,46 +219,9 @@ function splitDeviation(deviation: LetteredPlace): [kind: DeviationKind, place: 
   return [deviationKinds[deviation.charAt(0) as DeviationLetter], deviation.slice(1)]
 }
 
-function isPriced(trial: TrialMeta): boolean {
-  return trial.cost !== undefined
-}
-
-function withVerdict(trials: readonly TrialMeta[], verdict: TrialMeta['verdict']): TrialMeta[] {
-  return trials.filter((trial) => trial.verdict === verdict)
-}
-
-function sum(trials: readonly TrialMeta[], value: (trial: TrialMeta) => number): number {
-  return trials.reduce((total, trial) => total + value(trial), 0)
-}
-
-function byKey(
-  trials: readonly TrialMeta[],
-  key: (trial: TrialMeta) => string,
-): [key: string, trials: TrialMeta[]][] {
-  return [...Map.groupBy(trials, key)].sort(([a], [b]) => compare(a, b))
-}
-
 /** Each value with how often it occurs, the most frequent first. */
 function mostFrequent<T extends string>(values: readonly T[]): [value: T, count: number][] {
   const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
-}
-
-function toRate(rate: Rate | Share | undefined): Figures['passAt1'] {
-  if (!rate) return null
-  const { value, hits, of } = rate
-  return { value, interval: toPair(rate.interval), hits, of }
-}
-
-function toEstimate({ value, interval }: Estimate): Figures['curve'][number]['passAtK'] {
-  return { value, interval: [interval.low, interval.high] }
-}
-
-function toPair(interval: Interval | undefined): [number, number] | null {
-  return interval ? [interval.low, interval.high] : null
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
