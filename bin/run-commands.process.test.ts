@@ -178,6 +178,7 @@ describe('show', { timeout: 120_000 }, () => {
     expect((await spawned('show YD005_001 --attempt 2')).output).toMatchInlineSnapshot(`
       "yard YD005_001, attempt 2, clerk: failed
       started <time>, <s> s, 2 tool calls, 1588 tokens, $0.0019, ended: customer finished
+      the agent got instructions of 81 characters and 2 tools (921 characters); --seen shows them
 
       customer: Please move P-9 to bay B9.
         call 1: find_pallet({ pallet_id: P-9 })
@@ -209,6 +210,19 @@ describe('show', { timeout: 120_000 }, () => {
       Calls (* can change the state, ! was refused):
         1 find_pallet  2* move_pallet"
     `)
+  })
+
+  test('shows what the agent got when asked to: the instructions and every tool', async () => {
+    const hint = (await thinkingbox('show YD005_001 --attempt 2')).output
+    expect(hint).toMatch(
+      /^the agent got instructions of \d+ characters and \d tools \([\d,]+ characters\); --seen shows them$/m,
+    )
+    const { output } = await thinkingbox('show YD005_001 --attempt 2 --seen')
+    const { yard } = await import('../lib/results/fixtures/project/sandboxes/yard/index.ts')
+    for (const line of yard.instructions.split('\n')) expect(output).toContain(`\n  ${line}\n`)
+    for (const { name, description } of yard.tools) {
+      expect(output).toContain(`\n  ${name}\n    ${description}\n    inputSchema {`)
+    }
   })
 
   test('shows an invalid trial and one that passed', async () => {

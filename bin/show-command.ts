@@ -4,6 +4,7 @@ import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
 import type { StoredTrial } from '../lib/results/stored-trials.ts'
+import { readSeen } from '../lib/results/task-line.ts'
 import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 import type { CommandIo } from './command-io.ts'
@@ -17,6 +18,7 @@ interface ShowOptions {
   readonly domain?: string
   readonly attempt?: number
   readonly full?: boolean
+  readonly seen?: boolean
 }
 
 export function registerShow(program: Command, io: CommandIo): void {
@@ -29,6 +31,7 @@ export function registerShow(program: Command, io: CommandIo): void {
     .option('--agent <name>', 'only this agent')
     .option('--domain <name>', 'only this domain')
     .option('--full', 'with --attempt: long values whole')
+    .option('--seen', 'with --attempt: first the instructions and the tools that the agent got')
     .action(async (task: string, options: ShowOptions) => {
       const { directory, file } = findRun(resultsDirectory(), options.run)
       const trials = await trialsOfRun(directory, io)
@@ -46,7 +49,15 @@ export function registerShow(program: Command, io: CommandIo): void {
           const names = new Set(found.map(({ meta }) => meta[flag]))
           io.out(`${found.length} trials; --${flag} shows one alone: ${[...names].join(', ')}.\n`)
         }
-        const shown = found.map(({ place }) => showTrial(readJournalLine(place), options.full).join('\n'))
+        const seen = readSeen(directory)
+        const shown = found.map(({ place }) => {
+          const line = readJournalLine(place)
+          return showTrial(line, {
+            full: options.full,
+            seen: seen.get(line.fingerprints.sandbox),
+            listsSeen: options.seen,
+          }).join('\n')
+        })
         io.out(shown.join(`\n\n${'─'.repeat(80)}\n\n`))
       }
     })

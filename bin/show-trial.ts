@@ -3,48 +3,62 @@ import type { Message } from '../lib/core/message.ts'
 import type { ToolCall } from '../lib/core/tool-call.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
+import type { SeenByAgent } from '../lib/results/task-line.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
 import { explainEnd } from '../lib/trial/explain-end.ts'
+import { type TrialEvent, trialCourse } from '../lib/trial/trial-course.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 import { showEffect, whole } from './show-effect.ts'
+import { showRequest } from './show-request.ts'
+import { showSeen, summariseSeen } from './show-seen.ts'
 
-/**
- * One trial for reading: what was said, each tool call with its effects, and what deviates.
- *
- * @param full - long values whole
- */
-export function showTrial({ trial, cost }: JournalLine, full = false): string[] {
+export interface ShowOptions {
+  /** Long values whole. */
+  readonly full?: boolean | undefined
+  /** What the agent got beside messages, where the run holds it. */
+  readonly seen?: SeenByAgent | undefined
+  /** All of that, and not only how much it is. */
+  readonly listsSeen?: boolean | undefined
+}
+
+/** One trial for reading: what was said, each tool call with its effects, and what deviates. */
+export function showTrial(line: JournalLine, options: ShowOptions = {}): string[] {
+  const course = trialCourse(line.trial).flatMap((event) => showEvent(event, options.full))
+  return [...showStart(line, options), ...course, '', ...showOutcome(line.trial, options.full)]
+}
+
+/** Which trial it is, and what its agent got. */
+export function showStart(line: JournalLine, { seen, listsSeen }: ShowOptions): string[] {
+  const got = listsSeen
+    ? ['', ...(seen ? showSeen(seen) : ['The run does not hold what its agents got.'])]
+    : seen
+      ? [`the agent got ${summariseSeen(seen)}; --seen shows them`]
+      : []
+  return [...showHead(line), ...got, '']
+}
+
+/** Which trial it is, and what it took. */
+function showHead({ trial, cost }: JournalLine): string[] {
   const tokens = trial.usage.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
   const spent =
     tokens === 0 && isModelFree(trial.agent)
       ? 'cost –'
       : `${tokens} tokens, ${cost === undefined ? 'cost unknown' : `$${cost.toFixed(4)}`}`
-  const head = [
+  const requests = trial.requests ? `${formatNoun(trial.requests.length, 'model request')}, ` : ''
+  return [
     `${trial.domain} ${trial.task}, attempt ${trial.attempt}, ${trial.agent}: ${trial.verdict}`,
     `started ${trial.startedAt}, ${(trial.durationMs / 1000).toFixed(1)} s, ${formatNoun(trial.calls.length, 'tool call')}, ` +
+      requests +
       spent +
       (trial.end ? `, ended: ${trial.end}` : ''),
   ]
-  const course = showCourse(trial.conversation, trial.calls, full)
-  return [...head, '', ...course, '', ...showStderr(trial.stderr), ...showOutcome(trial, full)]
 }
 
-/** Messages and calls in the order in which they happened. */
-function showCourse(conversation: readonly Message[], calls: readonly ToolCall[], full: boolean): string[] {
-  const lines: string[] = []
-  let next = 0
-  const callsUpTo = (count: number) => {
-    for (; next < Math.min(count, calls.length); next += 1) {
-      const call = calls[next]
-      if (call) lines.push(...showCall(next, call, full))
-    }
-  }
-  for (const message of conversation) {
-    callsUpTo(message.afterCalls)
-    lines.push(...showMessage(message))
-  }
-  callsUpTo(calls.length)
-  return lines
+/** One thing that happened in a trial, in lines. */
+export function showEvent(event: TrialEvent, full = false): string[] {
+  if (event.kind === 'message') return showMessage(event.message)
+  if (event.kind === 'request') return [showRequest(event.index, event.request)]
+  return showCall(event.index, event.call, full)
 }
 
 /** What follows a line break is set off, so that no message can pass for another line of this page. */
@@ -70,7 +84,12 @@ function showStderr(stderr: string | undefined): string[] {
   return ["The agent's standard error:", ...lines.map((line) => `  ${visible(line)}`), '']
 }
 
-function showOutcome(trial: JournalLine['trial'], full: boolean): string[] {
+/** What it came to: effects, and why it failed or was invalid. */
+export function showOutcome(trial: JournalLine['trial'], full = false): string[] {
+  return [...showStderr(trial.stderr), ...showVerdict(trial, full)]
+}
+
+function showVerdict(trial: JournalLine['trial'], full: boolean): string[] {
   if (trial.verdict === 'invalid')
     return [`Invalid, counted in no rate: ${trial.cause}: ${oneLine(trial.message)}`]
   const net = [

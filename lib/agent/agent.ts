@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import type { ModelRequest } from '../core/model-request.ts'
 import type { Usage } from '../core/usage.ts'
 import type { Task } from '../define/define-task.ts'
 
@@ -37,6 +38,11 @@ export interface AgentSession {
    * trial is unknown; an agent that asks no model says so with a usage of 0 calls.
    */
   addUsage(usage: Usage): void
+  /**
+   * Keeps with the trial how large a request to a model was and how its answer ended; call it once the answer is there, before
+   * its tool calls are made. It is shown with the trial, and has no part in its grade or its cost.
+   */
+  addRequest(request: ModelRequest): void
   /** 1 to the number of attempts. */
   readonly attempt: number
   /** Differs between trials and is the same whenever the same trial is run again: seed any randomness with it. */

@@ -83,6 +83,11 @@ describe('a model agent in a sandbox', () => {
     const { played, grade } = await playScript(solution)
     expect(played).toMatchObject({ valid: true, trial: { end: 'customer finished' } })
     expect(grade).toMatchObject({ passed: true })
+    const { requests = [], calls } = played.trial
+    expect(requests.at(0)).toMatchObject({ afterCalls: 0, afterMessages: 1, finish: 'tool-calls' })
+    // After the customer's thanks: two answers of the agent's, with the customer's between them.
+    expect(requests.at(-1)).toMatchObject({ afterCalls: calls.length, afterMessages: 3, finish: 'stop' })
+    expect(requests).toHaveLength(played.trial.usage.find(({ role }) => role === 'agent')?.calls ?? 0)
     expect(played.trial.conversation.map(({ role, text }) => `${role}: ${text}`)).toEqual([
       'customer: Ship P-1 and file a claim of 100 euros, please.',
       'agent: That has been dealt with.',

@@ -81,6 +81,25 @@ describe('the model agent', () => {
     })
   })
 
+  it('keeps the size of every request and how its answer ended', async () => {
+    const { session, requests } = await run([{ calls: [move('P-1', 'B')] }, { say: 'Done.' }])
+    const [first, second] = session.requests
+    expect(first).toMatchObject({
+      model: 'openai-compatible/test-model',
+      messages: 1,
+      finish: 'tool-calls',
+      inputTokens: session.usage[0]?.inputTokens,
+      outputTokens: 10,
+    })
+    // The instructions, two tools and the request, in the SDK's words instead of the provider's.
+    const characters = JSON.stringify(requests[0]?.body).length
+    expect(first?.characters).toBeGreaterThan(characters / 2)
+    expect(first?.characters).toBeLessThan(characters * 2)
+    expect(second).toMatchObject({ messages: 3, finish: 'stop' })
+    expect(second?.characters).toBeGreaterThan(first?.characters ?? 0)
+    expect(session.requests).toHaveLength(2)
+  })
+
   it.for<[string, object | null, object]>([
     [
       'reasoning that is counted apart, by the total',

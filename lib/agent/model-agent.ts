@@ -7,6 +7,7 @@ import {
   type ToolSet,
 } from 'ai'
 import { InfrastructureError } from '../core/infrastructure-error.ts'
+import type { Usage } from '../core/usage.ts'
 import { classifyFault, describeFault, ownFailure } from '../model/classify-fault.ts'
 import { toUsage } from '../model/model-usage.ts'
 import type { ProviderAddress } from '../settings/provider-addresses.ts'
@@ -60,6 +61,7 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
   const abortSignal = AbortSignal.any([session.signal, sandbox.signal])
   const messages: ModelMessage[] = [{ role: 'user', content: session.request }]
   let steps = 0
+  let sent = { messages: 0, characters: 0 }
   /** Written beside the calls of this turn. */
   let notes: string[] = []
 
@@ -79,10 +81,24 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
       ...(settings.temperature !== undefined && { temperature: settings.temperature }),
       ...(settings.maxOutputTokens !== undefined && { maxOutputTokens: settings.maxOutputTokens }),
       ...(settings.reasoningEffort !== undefined && { reasoning: settings.reasoningEffort }),
+      onLanguageModelCallStart: ({ instructions, messages, tools }) => {
+        sent = {
+          messages: messages.length,
+          characters: JSON.stringify([instructions, tools, messages]).length,
+        }
+      },
       // At the end of the call, not of the step: a step whose tools fail has used its tokens all the same.
-      onLanguageModelCallEnd: ({ usage, content }) => {
+      onLanguageModelCallEnd: ({ usage, content, finishReason, performance }) => {
         steps += 1
-        session.addUsage(toUsage(name, 'agent', usage))
+        const used = toUsage(name, 'agent', usage)
+        session.addUsage(used)
+        session.addRequest({
+          model: name,
+          ...sent,
+          ...(used.unreportedCalls === undefined && tokensOf(used)),
+          finish: finishReason,
+          durationMs: Math.round(performance.responseTimeMs),
+        })
         refused.notice(content)
         notes.push(...takeNotes(session, content))
       },
@@ -120,6 +136,10 @@ async function converse(options: ModelAgentOptions, session: AgentSession): Prom
     messages.push({ role: 'user', content: answer })
   }
   return { end: 'step limit' }
+}
+
+function tokensOf({ inputTokens, cachedInputTokens, outputTokens }: Usage) {
+  return { inputTokens, cachedInputTokens, outputTokens }
 }
 
 /** Keeps what one answer of the model holds beside its calls and its words to the customer; the notes among it. */

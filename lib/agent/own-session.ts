@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelRequestSchema } from '../core/model-request.ts'
 import { usageSchema } from '../core/usage.ts'
 import type { AgentSession, TrialSession } from './agent.ts'
 
@@ -23,6 +24,7 @@ export function ownSession(trial: TrialSession): AgentSession {
       session.addNote(...checked('addNote', given, [kind, text]))
     },
     addUsage: (usage) => session.addUsage(checked('addUsage', usedSchema, usage)),
+    addRequest: (request) => session.addRequest(checked('addRequest', modelRequestSchema, request)),
     recordRefusedCall: (tool, rawArguments, message) => {
       const given = z.tuple([z.string(), z.string(), z.string()])
       session.recordRefusedCall(...checked('recordRefusedCall', given, [tool, rawArguments, message]))

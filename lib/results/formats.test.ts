@@ -82,6 +82,16 @@ describe('the files of a run', () => {
       trial.usage[].cachedInputTokens: integer
       trial.usage[].outputTokens: integer
       trial.usage[].unreportedCalls?: integer
+      trial.requests?[].model: string
+      trial.requests?[].messages: integer
+      trial.requests?[].characters: integer
+      trial.requests?[].inputTokens?: integer
+      trial.requests?[].cachedInputTokens?: integer
+      trial.requests?[].outputTokens?: integer
+      trial.requests?[].finish: string
+      trial.requests?[].durationMs: number
+      trial.requests?[].afterCalls: integer
+      trial.requests?[].afterMessages: integer
       trial.stderr?: string
       trial.answers?[].question: string
       trial.answers?[].answer: "yes" | "no"
@@ -126,7 +136,13 @@ describe('the files of a run', () => {
       fingerprint: string
       records{}[]{}: JSON
       sandbox?.fingerprint: string
-      sandbox?.files{}: string"
+      sandbox?.files{}: string
+      sandbox?.seen?.instructions: string
+      sandbox?.seen?.tools[].name: string
+      sandbox?.seen?.tools[].description?: string
+      sandbox?.seen?.tools[].inputSchema: JSON
+      sandbox?.seen?.tools[].outputSchema?: JSON
+      sandbox?.seen?.tools[].annotations?: JSON"
     `)
   })
 
@@ -254,6 +270,7 @@ test('what the package exports as vitest-thinkingbox/results', () => {
       "readJournal",
       "readJournalLine",
       "readRunFile",
+      "readSeen",
       "readStoredTrials",
       "readTaskLines",
       "runFileSchema",

@@ -22,5 +22,12 @@ export {
   type TaskFigures,
   taskFiguresSchema,
 } from './summary.ts'
-export { readTaskLines, type TaskLine, taskLineSchema, taskLineVersion } from './task-line.ts'
+export {
+  readSeen,
+  readTaskLines,
+  type SeenByAgent,
+  type TaskLine,
+  taskLineSchema,
+  taskLineVersion,
+} from './task-line.ts'
 export { type TrialMeta, trialMetaSchema } from './trial-meta.ts'

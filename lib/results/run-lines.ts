@@ -1,10 +1,11 @@
 import type { Task } from '../define/define-task.ts'
 import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
+import { toolListing } from '../define/tool-listing.ts'
 import { costOfTrial } from '../prices/index.ts'
 import { type Settings, settingsFingerprint } from '../settings/index.ts'
 import type { TrialRecord } from '../trial/trial.ts'
 import { type Fingerprints, type JournalLine, journalVersion } from './journal-line.ts'
-import { type TaskLine, taskLineVersion } from './task-line.ts'
+import { type SeenByAgent, type TaskLine, taskLineVersion } from './task-line.ts'
 
 /**
  * What decides the outcome of a task's trials.
@@ -57,6 +58,14 @@ export function toTaskLine(task: Task, fingerprints: Fingerprints): TaskLine {
     fingerprint: fingerprints.task,
     // Records are JSON or dates, which become JSON when they are written.
     records: task.records as TaskLine['records'],
-    sandbox: { fingerprint: fingerprints.sandbox, files: sandboxFiles(task.sandbox) },
+    sandbox: {
+      fingerprint: fingerprints.sandbox,
+      files: sandboxFiles(task.sandbox),
+      seen: {
+        instructions: task.sandbox.instructions,
+        // JSON all through, which its type does not say.
+        tools: [...toolListing(task.sandbox).tools] as SeenByAgent['tools'],
+      },
+    },
   }
 }

@@ -2,10 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { rowSchema } from '../core/effect.ts'
+import { jsonSchema } from '../core/json.ts'
 import { ResultsError } from './results-error.ts'
 
 /** The version of a task line; a reader passes over one of another version. */
 export const taskLineVersion = 1
+
+/** A tool as MCP announced it. */
+const announcedToolSchema = z.object({
+  name: z.string(),
+  description: z.string().optional(),
+  inputSchema: jsonSchema,
+  outputSchema: jsonSchema.optional(),
+  annotations: jsonSchema.optional(),
+})
+
+/** What the agent of every trial in a sandbox got, beside the customer's messages. */
+const seenSchema = z.object({ instructions: z.string(), tools: z.array(announcedToolSchema) })
 
 /**
  * One line of `tasks-*.jsonl`: what the trials of a task started from, written once by each worker, so that they can be
@@ -27,10 +40,14 @@ export const taskLineSchema = z.object({
       fingerprint: z.string(),
       /** Hashes by path, seen from the sandbox's folder. */
       files: z.record(z.string(), z.string()),
+      /** Absent in a run from before it was kept. */
+      seen: seenSchema.optional(),
     })
     .optional(),
 })
 
+/** The instructions and tools of an agent. */
+export type SeenByAgent = z.infer<typeof seenSchema>
 export type TaskLine = z.infer<typeof taskLineSchema>
 
 /**
@@ -51,6 +68,19 @@ export function readTaskLines(directory: string): ReadonlyMap<string, TaskLine> 
 export function readSandboxFiles(directory: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   return new Map(
     readLines(directory).flatMap(({ sandbox }) => (sandbox ? [[sandbox.fingerprint, sandbox.files]] : [])),
+  )
+}
+
+/**
+ * What agents of a run saw, by the sandboxes' fingerprints.
+ *
+ * @throws ResultsError when the directory or a file cannot be read
+ */
+export function readSeen(directory: string): ReadonlyMap<string, SeenByAgent> {
+  return new Map(
+    readLines(directory).flatMap(({ sandbox }) =>
+      sandbox?.seen ? [[sandbox.fingerprint, sandbox.seen]] : [],
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { AgentResult, TrialSession } from '../agent/agent.ts'
 import { InfrastructureError, type InvalidCause } from '../core/infrastructure-error.ts'
+import type { PlacedRequest } from '../core/model-request.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { Task } from '../define/define-task.ts'
 import type { OpenSandbox, TrialState } from '../sandbox/trial-state.ts'
@@ -63,8 +64,17 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
   const signal = AbortSignal.any([options.signal, limit.signal])
 
   let readStderr = () => ''
-  const outcome = await runAgent(options, state, conversation, usage, signal, (read) => {
-    readStderr = read
+  const requests: PlacedRequest[] = []
+  const outcome = await runAgent(options, state, conversation, usage, signal, {
+    keepStderr: (read) => {
+      readStderr = read
+    },
+    addRequest: (request) =>
+      requests.push({
+        ...request,
+        afterCalls: state.calls.length,
+        afterMessages: conversation.messages.length,
+      }),
   })
   clearTimeout(timer)
   const ended = await endState(state)
@@ -80,6 +90,7 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     conversation: [...conversation.messages],
     calls: [...state.calls],
     usage: usage.total(),
+    ...(requests.length > 0 && { requests: [...requests] }),
     ...(stderr !== '' && { stderr }),
   }
   if (limit.signal.aborted) {
@@ -111,7 +122,7 @@ async function runAgent(
   conversation: Conversation,
   usage: UsageMeter,
   signal: AbortSignal,
-  keepStderr: TrialSession['keepStderr'],
+  kept: Pick<TrialSession, 'keepStderr' | 'addRequest'>,
 ): Promise<Outcome> {
   const { task, attempt, agent } = options
   const stop = AbortSignal.any([signal, state.callLimit])
@@ -120,7 +131,7 @@ async function runAgent(
     request: task.request,
     mcp: state.client,
     connect: (transport) => state.connect(transport),
-    keepStderr,
+    ...kept,
     reply: (text) => conversation.reply(text, signal),
     addNote: (kind, text) => conversation.note('agent', kind, text),
     recordRefusedCall: (tool, rawArguments, message) => state.recordRefusedCall(tool, rawArguments, message),

@@ -3,6 +3,7 @@ import { attemptSchema } from '../core/attempt.ts'
 import { effectSchema } from '../core/effect.ts'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
 import { messageSchema } from '../core/message.ts'
+import { placedRequestSchema } from '../core/model-request.ts'
 import { toolCallSchema } from '../core/tool-call.ts'
 import { usageSchema } from '../core/usage.ts'
 import { deviationSchema } from '../grading/deviation.ts'
@@ -53,6 +54,8 @@ export const trialSchema = z.object({
   calls: z.array(toolCallSchema),
   effects: z.array(effectSchema),
   usage: z.array(usageSchema),
+  /** Every answered request of the agent to its model, where the agent says so. */
+  requests: z.array(placedRequestSchema).optional(),
   /** The end of what an agent in another process wrote to its standard error meanwhile. */
   stderr: z.string().optional(),
   /** What a judge said of the final response, where one was asked. */

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import type { ModelRequest } from '../../core/model-request.ts'
 import type { Usage } from '../../core/usage.ts'
 import type { TrialSession } from '../agent.ts'
 
@@ -14,6 +15,7 @@ export interface DepotSession extends TrialSession, AsyncDisposable {
   /** What was kept and not said: `note: …`, `reasoning: …`. */
   readonly notes: readonly string[]
   readonly usage: readonly Usage[]
+  readonly requests: readonly ModelRequest[]
   /** What an agent in another process wrote there. */
   readonly stderr: string
   /** Bays by pallet. */
@@ -76,6 +78,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
   const said: string[] = []
   const notes: string[] = []
   const usage: Usage[] = []
+  const requests: ModelRequest[] = []
   let readStderr = () => ''
   const stop = new AbortController()
   const attempt = options.attempt ?? 1
@@ -101,6 +104,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
       refused.push([tool, rawArguments, message])
     },
     addUsage: (used) => usage.push(used),
+    addRequest: (request) => requests.push(request),
     attempt,
     seed: `1/depot/${attempt}`,
     log,
@@ -108,6 +112,7 @@ export async function openDepotSession(options: DepotSessionOptions = {}): Promi
     said,
     notes,
     usage,
+    requests,
     bays,
     disconnect: () => server.close(),
     stop: () => stop.abort(),
