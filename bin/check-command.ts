@@ -24,6 +24,7 @@ export function registerCheck(program: Command, io: CommandIo): void {
       process.env.ATTEMPTS = '1'
       process.env.MODEL = 'reference'
       delete process.env.AGENT
+      delete process.env.VARIANTS
       // A check is no run: it leaves nothing behind that `show` could take for the latest one.
       delete process.env.RUN
       // Gates are about what agents reach.

@@ -51,3 +51,16 @@ test('pass@1 has a row for each level, by the level that a task has now', () => 
   const alike = levelled('before', ['severe', 'severe', undefined])
   expect(rows(alike, alike).filter((line) => line.includes('severe'))).toEqual([])
 })
+
+test('what makes two variants differ is no change of their tasks', () => {
+  const variant = (name: string): ComparedRun => ({
+    label: name,
+    trials: [storedTrial({ agent: `openai/gpt-5 (${name})` }, { sandbox: name })],
+  })
+  expect(renderComparison([variant('long'), variant('short')], '1').join()).not.toContain('changed between')
+  const edited = {
+    ...variant('long'),
+    trials: [storedTrial({ agent: 'openai/gpt-5 (long)' }, { sandbox: 'x' })],
+  }
+  expect(renderComparison([variant('long'), edited], '1').join()).toContain('changed between')
+})

@@ -12,6 +12,7 @@ import type { StoredTrial } from '../lib/results/stored-trials.ts'
 import { taskTallies } from '../lib/results/task-tallies.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
+import { splitVariant } from '../lib/settings/variant-name.ts'
 import { formatMoney, formatNoun, formatPercent } from './number-format.ts'
 
 /** One column of a comparison: the trials of one agent in one run. */
@@ -53,7 +54,12 @@ function letter(index: number): string {
 function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: string, seed: string): string[] {
   const own = (run: ComparedRun) => run.trials.flatMap(({ meta }) => (meta.domain === domain ? [meta] : []))
   const comparison = compareRuns(taskTallies(own(a)), taskTallies(own(b)), { seed })
-  const changed = changedTasks(a.trials, b.trials)
+  // What makes two variants differ is meant to.
+  const changed = changedTasks(
+    a.trials,
+    b.trials,
+    variantOf(a) === variantOf(b) ? ['task', 'sandbox'] : ['task'],
+  )
   const { shared, k, complete } = comparison
   const title = `${domain}: ${name} against A, over ${formatNoun(shared.length, 'shared task')}`
   if (shared.length === 0)
@@ -77,6 +83,11 @@ function compareDomain(domain: string, a: ComparedRun, b: ComparedRun, name: str
     ),
     ...movedDeviations(own(a), own(b), new Set(shared.map((pair) => pair.baseline.task)), name),
   ]
+}
+
+function variantOf({ trials }: ComparedRun): string | undefined {
+  const [first] = trials
+  return first && splitVariant(first.meta.agent).variant
 }
 
 /** pass@1 of each level, where the runs share tasks of several. A task has the level that it had last. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { explainLoadError } from '../core/explain-load-error.ts'
 import { visible } from '../core/inline-value.ts'
 import { isReservedName } from '../settings/model-name.ts'
 import type { Agent } from './agent.ts'
@@ -64,35 +65,11 @@ async function importModule(path: string, file: string): Promise<Readonly<Record
   try {
     return await import(/* @vite-ignore */ pathToFileURL(file).href)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const place = error instanceof SyntaxError ? placeOf(error) : ''
     throw new AgentError(
       'MODULE_NOT_LOADED',
       path,
-      `${path} cannot be loaded: ${place}${reason}${adviceOn(error, file)}`,
+      `${path} cannot be loaded: ${explainLoadError(error, file)}`,
       { cause: error },
     )
   }
-}
-
-function adviceOn(error: unknown, file: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(file)) {
-    return '; this Node does not run TypeScript files, use Node 22.18 or newer or compile it'
-  }
-  if (
-    error instanceof SyntaxError &&
-    /^Unexpected token 'export'|^Cannot use import statement outside a module/.test(error.message)
-  ) {
-    const esm = basename(file).replace(/\.c?([jt]s)$/, '.m$1')
-    return `; it is read as CommonJS: write "type": "module" into your package.json, or name the file ${esm}`
-  }
-  return ''
-}
-
-/** Where a syntax error is, which is often another file: Node writes it above the message, as `file:line`. */
-function placeOf(error: SyntaxError): string {
-  const [, file, line] = /^(.+):(\d+)$/.exec(error.stack?.split('\n')[0] ?? '') ?? []
-  if (file === undefined) return ''
-  return `${relative('.', file.startsWith('file:') ? fileURLToPath(file) : file)}:${line}: `
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../settings/read-settings.ts'
 import { preflight } from './preflight.ts'
 
@@ -36,6 +39,25 @@ describe('the preflight', () => {
       OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
     }
     expect(await linesOf(env)).toEqual([])
+  })
+
+  it('looks at the models of variants too', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'variants-'))
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+    const file = join(directory, 'variants.mjs')
+    writeFileSync(
+      file,
+      `export const variants = {
+        one: { settings: { CUSTOMER_MODEL: 'openai/gpt-5' } },
+        two: { settings: { CUSTOMER_MODEL: 'anthropic/claude-sonnet-5' } },
+      }`,
+    )
+    expect(await linesOf({ VARIANTS: file, OPENAI_API_KEY: 'k-1' })).toEqual([
+      'CUSTOMER_MODEL: anthropic/claude-sonnet-5 needs ANTHROPIC_API_KEY to be set (ready to use: openai)',
+    ])
+    const keys = { OPENAI_API_KEY: 'k-1', ANTHROPIC_API_KEY: 'k-2' }
+    const settings = readSettings({ AGENT: './a.ts', VARIANTS: file, ...keys })
+    expect(await preflight(settings, async () => {}), 'every variant has a customer').toEqual([])
   })
 
   it('says what is wrong with an own agent before any trial starts', async () => {

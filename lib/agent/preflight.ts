@@ -20,10 +20,19 @@ export async function preflight(
   settings: Settings,
   checkAgent: CheckAgent = tryOwnAgent,
 ): Promise<readonly string[]> {
+  const varied = [...(settings.variants?.variants.values() ?? [])].map(({ settings: own = {} }) => own)
+  const hasCustomer =
+    settings.customerModel !== undefined ||
+    (varied.length > 0 && varied.every((own) => own.CUSTOMER_MODEL !== undefined))
   const wanted: [variable: string, model: string][] = [
     ...(settings.agent ? [] : settings.models).map((model): [string, string] => ['MODEL', model]),
     ...(settings.customerModel ? [['CUSTOMER_MODEL', settings.customerModel] as [string, string]] : []),
     ...(settings.judgeModel ? [['JUDGE_MODEL', settings.judgeModel] as [string, string]] : []),
+    ...varied.flatMap((own) =>
+      (['CUSTOMER_MODEL', 'JUDGE_MODEL'] as const).flatMap((variable): [string, string][] =>
+        own[variable] === undefined ? [] : [[variable, String(own[variable])]],
+      ),
+    ),
   ]
   const problems = wanted.flatMap(([variable, model]) => missingFor(settings, variable, model))
   if (settings.agent) {
@@ -41,7 +50,7 @@ export async function preflight(
   }
   if (problems.length > 0) throw new SettingsError('NOT_READY', problems)
   const warnings = [...settings.warnings]
-  if (settings.agent && !settings.customerModel) {
+  if (settings.agent && !hasCustomer) {
     warnings.push(
       "No CUSTOMER_MODEL is set: the customer says nothing after the request, and the conversation is over at the agent's first message.",
     )

@@ -37,7 +37,7 @@ export interface SuiteProjectsOptions {
 }
 
 /**
- * The Vitest projects that run suites: one per agent under test, so `MODEL=a,b` makes two.
+ * The Vitest projects that run suites: one per agent under test, so `MODEL=a,b` makes two, and four with two `VARIANTS`.
  *
  * A wrong setting does not fail here but when the run starts, where it is reported as one line.
  *
@@ -61,11 +61,8 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
   if (problem) throw new Error(problem)
   const env = options.env ?? process.env
   const settings = settingsOrDefaults(env)
-  return agentsOf(settings).map(({ name, model }, index) => {
-    const { concurrency, slots, trialTimeout } = settingsOrDefaults({
-      ...env,
-      ...(model && { MODEL: model }),
-    })
+  return agentsOf(settings).map(({ name, env: own }, index) => {
+    const { concurrency, slots, trialTimeout } = settingsOrDefaults({ ...env, ...own })
     // A trial may have to wait for a slot.
     const turns = Math.ceil(concurrency / slots)
     return {
@@ -74,7 +71,7 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
         include: [...options.include],
         exclude: ['**/node_modules/**', '**/fixtures/**', ...(options.exclude ?? [])],
         globalSetup: [globalSetup],
-        env: { MODEL: model ?? '' },
+        env: { MODEL: '', ...own },
         server: { deps: { external: [ownFiles] } },
         pool: 'threads',
         // The files of a worker share modules, and with them its database.
@@ -99,7 +96,7 @@ export function suiteProjects(options: SuiteProjectsOptions): TestProjectInlineC
 function agentsOf(settings: Settings): readonly AgentName[] {
   if (!settings.regrade || settings.run === undefined) return agentNames(settings)
   const { sessions } = readRunFile(runDirectory(settings.results, settings.run))
-  return [...new Set(sessions.flatMap((session) => session.agents))].map((name) => ({ name }))
+  return [...new Set(sessions.flatMap((session) => session.agents))].map((name) => ({ name, env: {} }))
 }
 
 function settingsOrDefaults(env: Environment): Settings {

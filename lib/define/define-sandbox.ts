@@ -113,7 +113,7 @@ export interface SandboxVariant<T extends Tables> {
   readonly instructions?: string
   readonly knowledge?: Knowledge
   readonly baseline?: RecordsOf<T>
-  /** The tools that the agent gets: a selection of the sandbox's own. */
+  /** The tools that the agent gets: a selection of the sandbox's own, or of copies with another description. */
   readonly tools?: readonly AnyTool[]
   readonly ungraded?: ColumnsOf<T>
   readonly stamps?: ColumnsOf<T>

@@ -66,7 +66,10 @@ export type AnyTool = Tool
 export function defineTool<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
   tool: Tool<Name, Input, Output>,
 ): Tool<Name, Input, Output> {
-  modules.set(tool, findCallSite(['call-site', 'define-tool']).files)
+  const { files } = findCallSite(['call-site', 'define-tool'])
+  modules.set(tool, files)
+  // A variant with another description is a copy.
+  if (typeof tool.handler === 'function') modules.set(tool.handler, files)
   return tool
 }
 
@@ -74,5 +77,5 @@ const modules = new WeakMap<object, readonly string[]>()
 
 /** The modules whose code defined a tool, as absolute paths; none for one that no `defineTool` made. */
 export function modulesOfTool(tool: AnyTool): readonly string[] {
-  return modules.get(tool) ?? []
+  return modules.get(tool) ?? modules.get(tool.handler) ?? []
 }

@@ -1,6 +1,7 @@
 export type SandboxErrorCode =
   | 'BAD_DEFINITION'
   | 'BAD_CLOCK'
+  | 'BAD_VARIANT'
   | 'DUPLICATE_TOOL'
   | 'NO_PRIMARY_KEY'
   | 'NO_COLUMN'

@@ -30,8 +30,12 @@ export function checkRunAgents(
     sessions.findLast((each) => each.agents.some((agent) => known.includes(agent)))
   const own =
     settings.agent !== undefined ||
+    settings.variants !== undefined ||
     agents.includes(personName) ||
-    sessions.some(({ settings }) => settings.AGENT !== undefined || settings.MODEL === undefined)
+    sessions.some(
+      ({ settings }) =>
+        settings.AGENT !== undefined || settings.VARIANTS !== undefined || settings.MODEL === undefined,
+    )
   const toAdd = own ? '' : `, or MODEL=${[...known, ...added].join(',')} to add to this one on purpose`
   throw new ResultsError(
     'OTHER_AGENTS',

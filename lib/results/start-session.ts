@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { ownAgentName } from '../agent/own-agent-name.ts'
 import { printable } from '../core/printable.ts'
-import { agentNames, describeSettings, type Settings } from '../settings/index.ts'
+import { agentNames, describeSettings, type Settings, withVariants } from '../settings/index.ts'
 import { changedSettings } from './changed-settings.ts'
 import { checkRunAgents } from './check-run-agents.ts'
 import { journalFiles } from './journal-reader.ts'
@@ -54,7 +54,7 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
     return { run, directory, session, number: 0, mode: 'regrade' }
   }
   const commit = await checkedOutCommit(root)
-  const named = options.agents && new Set(['MODEL', 'AGENT'])
+  const named = options.agents && new Set(['MODEL', 'AGENT', 'VARIANTS'])
   const current: RunSession = {
     startedAt: new Date().toISOString(),
     settings: Object.fromEntries(
@@ -87,8 +87,10 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
 }
 
 async function agentsOf(settings: Settings): Promise<readonly string[]> {
-  if (settings.agent) return [await ownAgentName(settings.agent)]
-  return agentNames(settings).map(({ name }) => name)
+  const agents = settings.agent
+    ? withVariants([{ name: await ownAgentName(settings.agent), env: {} }], settings)
+    : agentNames(settings)
+  return agents.map(({ name }) => name)
 }
 
 /** @throws ResultsError when the directory holds something else than a run: nothing is to be written among it */

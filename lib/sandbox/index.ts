@@ -20,6 +20,7 @@ export type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeSearch } from
 export type { TrialRecords } from '../define/merge-records.ts'
 export { SandboxError, type SandboxErrorCode } from '../define/sandbox-error.ts'
 export { ToolError } from '../define/tool-error.ts'
+export type { Variant, Variants, VariedSandbox } from '../define/variant.ts'
 export { type OpenSandboxOptions, openSandbox } from './open-sandbox.ts'
 export type { ServedTexts } from './served-texts.ts'
 export type { OpenSandbox, PersonalStatement, TerminalState, TrialState } from './trial-state.ts'

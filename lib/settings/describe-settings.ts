@@ -5,6 +5,7 @@ import { Secret } from './secret.ts'
 import { SecretHeaders } from './secret-headers.ts'
 import { type Setting, type SettingGroup, type Settings, settingTable } from './setting-table.ts'
 import { baseUrl, ownAgent } from './value-schemas.ts'
+import { VariantsFile } from './variants-file.ts'
 
 /** One setting, ready to be listed. */
 export interface SettingDescription {
@@ -76,6 +77,7 @@ function withoutKeyPlaces(setting: Setting, value: unknown): unknown {
 function show(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (value instanceof Secret || value instanceof SecretHeaders) return 'set'
+  if (value instanceof VariantsFile) return value.written
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (Array.isArray(value)) return value.join(',')
   return redactKeys(typeof value === 'object' ? JSON.stringify(value) : String(value))

@@ -1,5 +1,5 @@
 export { type AgentKind, agentKind } from './agent-kind.ts'
-export { type AgentName, agentNames } from './agent-names.ts'
+export { type AgentName, agentNames, withVariants } from './agent-names.ts'
 export { describeSettings, secretsOf, settingsFingerprint } from './describe-settings.ts'
 export { isModel } from './model-name.ts'
 export { providerNames } from './providers.ts'

@@ -1,4 +1,5 @@
 import { isProviderName, type ProviderName, providerNames, providers } from './providers.ts'
+import { splitVariant } from './variant-name.ts'
 
 /** The simulated agents: how each behaves is told in `lib/agent/simulated/character.ts`. */
 export const simulatedNames = ['simulated/erratic', 'simulated/dependable', 'simulated/unlucky'] as const
@@ -22,7 +23,7 @@ export const personName = 'person'
 
 /** Whether the agent of this name asks no model: the reference, the idle and the simulated agents, and a person. */
 export function isModelFree(agentName: string): boolean {
-  return ['reference', 'idle', personName].includes(agentName) || isSimulated(agentName)
+  return ['reference', 'idle', personName].includes(splitVariant(agentName).agent) || isSimulated(agentName)
 }
 
 /** Whether reports would take an agent of this name for one of ours or for a provider's model. */

@@ -234,9 +234,11 @@ describe('describing the settings', () => {
 describe('the agents of a run', () => {
   it('are the models in order, or the own agent by the name of its file', () => {
     expect(agentNames(readSettings({ MODEL: 'reference,openai/gpt-5' }))).toEqual([
-      { name: 'reference', model: 'reference' },
-      { name: 'openai/gpt-5', model: 'openai/gpt-5' },
+      { name: 'reference', env: { MODEL: 'reference' } },
+      { name: 'openai/gpt-5', env: { MODEL: 'openai/gpt-5' } },
     ])
-    expect(agentNames(readSettings({ AGENT: './agents/my-agent.ts' }))).toEqual([{ name: 'my-agent' }])
+    expect(agentNames(readSettings({ AGENT: './agents/my-agent.ts' }))).toEqual([
+      { name: 'my-agent', env: {} },
+    ])
   })
 })

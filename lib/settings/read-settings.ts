@@ -4,6 +4,8 @@ import { isModel } from './model-name.ts'
 import { redactKeys } from './redact.ts'
 import { type Setting, type Settings, settingTable } from './setting-table.ts'
 import { SettingsError, type SettingsProblem } from './settings-error.ts'
+import { variantProblems } from './variant-problems.ts'
+import { VariantsFile } from './variants-file.ts'
 
 /** Where settings are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -41,6 +43,7 @@ export function readSettings(env: Environment = process.env): Settings {
         'AGENT and MODEL are both set, and only one can be tested; unset MODEL (CUSTOMER_MODEL names the model that plays the customer)',
     })
   }
+  if (values.variants instanceof VariantsFile) problems.push(...variantProblems(values.variants.variants))
   if (problems.length > 0) throw new SettingsError('BAD_SETTINGS', problems)
 
   const known = Object.entries<Setting>(settingTable).flatMap(([key, { variable, group }]) => [

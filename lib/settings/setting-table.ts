@@ -18,6 +18,7 @@ import {
   text,
   wholeNumber,
 } from './value-schemas.ts'
+import { variantsFile } from './variants-file.ts'
 
 /** One environment variable. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -79,6 +80,13 @@ export const settingTable = {
     unset: '127.0.0.1',
     description:
       "This machine's address as an agent on another one reaches it: there the tools of trials are offered to an agent in another process",
+  }),
+  variants: setting({
+    variable: 'VARIANTS',
+    group: 'Agent',
+    schema: variantsFile,
+    description:
+      'Path of a module that exports variants: each agent is tested once with each, and reports call it agent (variant). #name behind the path chooses one',
   }),
   maxSteps: setting({
     variable: 'MAX_STEPS',

@@ -16,16 +16,17 @@ import { workerRun } from './worker-run.ts'
 
 /** Runs, or reads from the journal, the trial of one test, and records what came of it when the test is over. */
 export async function runTrialInTest(
-  task: Task,
+  written: Task,
   attempt: number,
   context: TrialTestContext,
 ): Promise<GradedTrial> {
   if (!attemptSchema.safeParse(attempt).success) {
     throw new RangeError(
-      `The attempt of ${task.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
+      `The attempt of ${written.id} must be a whole number from 1 to ${mostAttempts}, not ${attempt}.`,
     )
   }
-  const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox } = worker()
+  const { settings, trialTimeoutMs, agent: createAgent, open: openSandbox, vary } = worker()
+  const task = vary(written)
   refuseOddTests(context.task, trialTimeoutMs)
   // Also where the trial itself is only read: what it was graded by has to be sound.
   if (settings.checkTasks && attempt === 1) {

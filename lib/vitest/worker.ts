@@ -1,10 +1,13 @@
 import { inject } from 'vitest'
 import { type CreatedAgent, createAgent } from '../agent/create-agent.ts'
 import { isDebugged } from '../core/is-debugged.ts'
+import type { Task } from '../define/define-task.ts'
+import { varySandbox } from '../define/variant.ts'
 import type { Judge } from '../judge/index.ts'
 import { type AnySandbox, type OpenSandbox, openSandbox } from '../sandbox/index.ts'
 import { agentKind, isModel, readSettings, type Settings, secretsOf } from '../settings/index.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
+import { variantName } from '../settings/variant-name.ts'
 
 /** What the trials of one worker share. */
 export interface Worker {
@@ -13,6 +16,8 @@ export interface Worker {
   readonly trialTimeoutMs: number | undefined
   /** The agent under test and its customer, made when the first trial needs them. */
   agent(): Promise<CreatedAgent>
+  /** The task as the agent's variant has it. */
+  vary(task: Task): Task
   /** The sandbox as all of this worker's trials share it. */
   open(sandbox: AnySandbox): Promise<OpenSandbox>
   /** The judge of final responses; undefined when the settings name no judge. */
@@ -35,6 +40,8 @@ function openWorker(): Worker {
     // Loads while the suite still imports.
     import('../sandbox/bake.ts').then(({ loadPostgres }) => loadPostgres())
   }
+  // Every project has one of them, except where a run is graded again: that plays nothing.
+  const [variant] = settings.regrade ? [] : (settings.variants?.variants ?? [])
   let agent: Promise<CreatedAgent> | undefined
   let judge: Promise<Judge | undefined> | undefined
   const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
@@ -42,9 +49,10 @@ function openWorker(): Worker {
     settings,
     trialTimeoutMs: isDebugged() ? undefined : settings.trialTimeout * 1000,
     agent: () => {
-      agent ??= createAgent(settings)
+      agent ??= createAgent(settings).then((created) => withVariant(created, variant?.[0]))
       return agent
     },
+    vary: (task) => (variant ? { ...task, sandbox: varySandbox(task.sandbox, ...variant) } : task),
     open: (sandbox) => {
       const known = opened.get(sandbox)
       if (known) return known
@@ -65,6 +73,14 @@ function openWorker(): Worker {
     // Reference and simulated agents say the same in every trial.
     agentAnswers: settings.agent !== undefined || settings.models.some(isModel),
   }
+}
+
+/** The agent under the name that reports give it. */
+function withVariant(created: CreatedAgent, variant: string | undefined): CreatedAgent {
+  if (variant === undefined) return created
+  const { agent } = created
+  const name = variantName(agent.name, variant)
+  return { ...created, agent: { name, run: (session, task) => agent.run(session, task) } }
 }
 
 async function createJudge(settings: Settings): Promise<Judge | undefined> {

@@ -1,3 +1,4 @@
+import { splitVariant } from '../../../lib/settings/variant-name.ts'
 import { formatCount, formatMoney, formatNoun, formatPercent } from '../../number-format.ts'
 import { element, fill } from './elements.ts'
 import { type Filters, shownSeries } from './filters.ts'
@@ -137,7 +138,7 @@ const kinds = new Map([
 
 /** A series' name with its glyph, and what kind of agent it is where it is no model. */
 export function seriesName(series: Series): (Node | string)[] {
-  const kind = series.simulated ? 'simulated' : (kinds.get(series.agent) ?? '')
+  const kind = series.simulated ? 'simulated' : (kinds.get(splitVariant(series.agent).agent) ?? '')
   const glyph = element(
     'span',
     { class: `glyph series-${(series.number % 8) + 1}`, 'aria-hidden': 'true' },
@@ -203,7 +204,7 @@ function row(
 
 /** An agent that asks no model has no cost, and not one of nothing. */
 function costOf(series: Series, { costPerSuccess }: ScopeFigures): Figure | null {
-  const modelFree = series.simulated || kinds.has(series.agent)
+  const modelFree = series.simulated || kinds.has(splitVariant(series.agent).agent)
   return modelFree && costPerSuccess?.value === 0 ? null : costPerSuccess
 }
 
