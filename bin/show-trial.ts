@@ -1,5 +1,6 @@
 import { visible } from '../lib/core/inline-value.ts'
 import type { Message } from '../lib/core/message.ts'
+import type { PlacedRequest } from '../lib/core/model-request.ts'
 import type { ToolCall } from '../lib/core/tool-call.ts'
 import { explainDeviations, inlineValue } from '../lib/grading/index.ts'
 import type { JournalLine } from '../lib/results/journal-line.ts'
@@ -8,8 +9,8 @@ import { isModelFree } from '../lib/settings/model-name.ts'
 import { explainEnd } from '../lib/trial/explain-end.ts'
 import { type TrialEvent, trialCourse } from '../lib/trial/trial-course.ts'
 import { formatNoun } from '../reporters/number-format.ts'
+import { requestFacts } from '../reporters/request-facts.ts'
 import { showEffect, whole } from './show-effect.ts'
-import { showRequest } from './show-request.ts'
 import { showSeen, summariseSeen } from './show-seen.ts'
 
 export interface ShowOptions {
@@ -66,6 +67,10 @@ function showMessage({ role, text, unsaid }: Message): string[] {
   const [first = '', ...others] = text.split(/\r\n?|\n/)
   const speaker = unsaid === undefined ? role : `${role} (${unsaid}, not sent)`
   return [`${speaker}: ${first}`, ...others.map((line) => `${' '.repeat(speaker.length + 2)}${line}`)]
+}
+
+function showRequest(index: number, request: PlacedRequest): string {
+  return `  request ${index + 1}: ${visible(requestFacts(request).join(', '))}`
 }
 
 function showCall(index: number, call: ToolCall, full: boolean): string[] {

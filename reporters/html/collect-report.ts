@@ -7,7 +7,7 @@ import { readStoredTrials, type StoredTrial } from '../../lib/results/stored-tri
 import { summarise } from '../../lib/results/summarise.ts'
 import type { AgentSummary } from '../../lib/results/summary.ts'
 import { readSummary } from '../../lib/results/summary-file.ts'
-import { readTaskLines } from '../../lib/results/task-line.ts'
+import { readSeen, readTaskLines, type SeenByAgent } from '../../lib/results/task-line.ts'
 import type { TrialMeta } from '../../lib/results/trial-meta.ts'
 import { groupNotes, type TaskNote } from '../task-notes.ts'
 import {
@@ -26,6 +26,8 @@ export interface CollectedReport {
   readonly data: Omit<ReportData, 'details'>
   /** By chunk: the trials of one agent and task, in the order of their attempts. */
   readonly chunks: readonly (readonly JournalPlace[])[]
+  /** What agents got, in the chunks after those. */
+  readonly seen: readonly SeenByAgent[]
   readonly trials: number
   /** Lines of the journals that could not be read, one sentence each. */
   readonly problems: readonly string[]
@@ -48,6 +50,7 @@ export async function collectReport(
   const index = new ReportIndex()
   const described: { run: ReportRun; notes: readonly TaskNote[] }[] = []
   const problems: string[] = []
+  const seen = new Map<string, SeenByAgent>()
   const found: { run: number; trials: readonly StoredTrial[]; summary: AgentSummary }[] = []
   const files = directories.map((directory) => ({ directory, file: readRunFile(directory) }))
   for (const { directory, file } of files) {
@@ -60,6 +63,8 @@ export async function collectReport(
     const name = namesakes > 1 ? `${file.run} (${directory})` : file.run
     problems.push(...stored.problems)
     index.addTasks(trials, readTaskLines(directory))
+    const used = new Set(trials.map(({ fingerprints }) => fingerprints.sandbox))
+    for (const [sandbox, each] of readSeen(directory)) if (used.has(sandbox)) seen.set(sandbox, each)
     const summary = summarise(
       trials.map(({ meta }) => meta),
       file.run,
@@ -104,8 +109,24 @@ export async function collectReport(
         }),
     }
   })
-  const data = { writtenAt: now.toISOString(), runs, series, tasks, ...index.dictionaries() }
-  return { data, chunks, trials: found.reduce((sum, { trials }) => sum + trials.length, 0), problems }
+  const seenChunks = Object.fromEntries(
+    [...seen.keys()].map((sandbox, number) => [sandbox, chunks.length + number]),
+  )
+  const data = {
+    writtenAt: now.toISOString(),
+    runs,
+    series,
+    tasks,
+    ...index.dictionaries(),
+    seen: seenChunks,
+  }
+  return {
+    data,
+    chunks,
+    seen: [...seen.values()],
+    trials: found.reduce((sum, { trials }) => sum + trials.length, 0),
+    problems,
+  }
 }
 
 function describeRun(name: string, file: RunFile, unreadable: number): ReportRun {

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, launchChromium, skipWithoutChromium } from './testing/chromium.ts'
 import { activeCell, openReport } from './testing/open-report.ts'
 import { madeUpReport, reportOf } from './testing/reports.ts'
-import { failed, invalid, passed } from './testing/write-run.ts'
+import { temporaryDirectory } from './testing/temporary-directory.ts'
+import { failed, invalid, passed, writeRun, writeSeen } from './testing/write-run.ts'
+import { writeHtmlReport } from './write-report.ts'
 
 if (chromiumPath === undefined) test('the page’s trials in a browser', skipWithoutChromium)
 
@@ -74,6 +76,41 @@ describe.runIf(chromiumPath)('the page’s trials in a browser', () => {
         'customer\nWhere is my parcel? (ST001_001, attempt 1)',
         'agent\nI have put your ticket on hold.',
       ])
+    })
+
+    test.for([
+      { place: 'in the page', options: {} },
+      { place: 'in a file beside it', options: { mostInPage: 0 } },
+    ])('shows its requests to the model, and what its agent got, $place', async ({ options }) => {
+      const line = passed({ task: 'ST001_001', attempt: 1 })
+      const tokens = { inputTokens: 2000, cachedInputTokens: 1500, outputTokens: 80 }
+      const request = { model: 'openai/gpt-5', messages: 1, characters: 12345, finish: 'tool-calls' }
+      const requests = [{ ...request, ...tokens, durationMs: 1240, afterCalls: 0, afterMessages: 1 }]
+      const directory = temporaryDirectory()
+      const run = writeRun(join(directory, 'run'), [{ ...line, trial: { ...line.trial, requests } }])
+      writeSeen(run, {
+        instructions: 'You keep the desk <b>tidy</b>.',
+        tools: [{ name: 'update_ticket', description: 'Changes a ticket.', inputSchema: { type: 'object' } }],
+      })
+      const { file } = await writeHtmlReport([run], join(directory, 'report.html'), options)
+      const { page, complaints } = await openReport(browser, file)
+      await page.locator('#heat-grid').focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.course').waitFor()
+      expect(await page.locator('.course > li').allInnerTexts()).toEqual([
+        expect.stringContaining('customer'),
+        'request 1: 1 message · 12,345 characters · 2,000 tokens in (1,500 cached), 80 out · 1.2 s · ended: tool-calls',
+        expect.stringContaining('call 1'),
+        expect.stringContaining('agent'),
+      ])
+      await page.getByText('What the agent got').click()
+      await page.locator('.announced').waitFor()
+      expect(await page.locator('.seen > pre').innerText()).toBe('You keep the desk <b>tidy</b>.')
+      await page.locator('.announced summary').click()
+      expect(await page.locator('.announced').innerText()).toMatch(
+        /update_ticket\s+Changes a ticket\.\s+\{\s+"inputSchema": \{\s+"type": "object"/,
+      )
+      expect(complaints).toEqual([])
     })
 
     test('that is invalid says why', async () => {

@@ -19,6 +19,8 @@ export interface ReportData {
   readonly deviationSets: readonly (readonly number[])[]
   /** Causes of invalid trials. */
   readonly causes: readonly string[]
+  /** Which chunk of details holds what agents got, by the fingerprints of sandboxes. */
+  readonly seen: Readonly<Record<string, number>>
   /** Where the trials' details are: in the page, or in files beside it whose names begin with `prefix`. */
   readonly details: { readonly place: 'page' } | { readonly place: 'files'; readonly prefix: string }
 }

@@ -40,6 +40,12 @@ export async function packTrials(
   }
 }
 
+/** Packs a text in the same way. */
+export async function packText(number: number, text: string): Promise<TrialChunk> {
+  const packed = await compress(Buffer.from(text), { level: 5 })
+  return { number, base64: packed.toString('base64') }
+}
+
 /** Reads lines as bytes, without parsing them, and keeps the files open. */
 class LineReader {
   readonly #descriptors = new Map<string, number>()

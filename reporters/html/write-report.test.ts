@@ -6,7 +6,7 @@ import { readStoredTrials } from '../../lib/results/stored-trials.ts'
 import { summarise } from '../../lib/results/summarise.ts'
 import { decodeCell, type ReportData } from './report-data.ts'
 import { temporaryDirectory } from './testing/temporary-directory.ts'
-import { attempts, failed, invalid, passed, writeNotes, writeRun } from './testing/write-run.ts'
+import { attempts, failed, invalid, passed, writeNotes, writeRun, writeSeen } from './testing/write-run.ts'
 import { writeHtmlReport } from './write-report.ts'
 
 function dataOf(file: string): ReportData {
@@ -54,6 +54,20 @@ describe('the HTML report of a small run', () => {
     )
     const stored = trialsIn(written.file).flat()
     expect(stored.sort()).toEqual(lines.map((line) => JSON.stringify(line)).sort())
+  })
+
+  test('holds once what the agents of a sandbox got, after the trials', async () => {
+    const directory = temporaryDirectory()
+    const lines = [...attempts('ST001_001', 4, 4), ...attempts('ST001_002', 4, 4)]
+    const run = writeRun(join(directory, 'run'), lines)
+    const seen = { instructions: 'You keep the desk.', tools: [{ name: 'look', inputSchema: {} }] }
+    writeSeen(run, seen)
+    const { file } = await writeHtmlReport([run], join(directory, 'report.html'))
+    expect(dataOf(file).seen).toEqual({ s: 2 })
+    expect(trialsIn(file)[2]).toEqual([JSON.stringify(seen)])
+    const apart = await writeHtmlReport([run], join(directory, 'apart.html'), { mostInPage: 0 })
+    expect(apart.details?.files).toBe(3)
+    expect(readdirSync(join(directory, 'apart-trials'))).toHaveLength(3)
   })
 
   test('names nothing outside itself', async () => {

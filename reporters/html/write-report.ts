@@ -7,7 +7,7 @@ import type { TrialMeta } from '../../lib/results/trial-meta.ts'
 import { collectReport } from './collect-report.ts'
 import { loadPage } from './load-page.ts'
 import type { ReportData } from './report-data.ts'
-import { packTrials, type TrialChunk } from './trial-chunks.ts'
+import { packText, packTrials, type TrialChunk } from './trial-chunks.ts'
 
 export interface HtmlReportOptions {
   /** Trials' details up to this many bytes, compressed, are put into the page; more go to files beside it. Default: 12 MB. */
@@ -71,6 +71,9 @@ export async function writeHtmlReport(
   try {
     mkdirSync(dirname(file), { recursive: true })
     await packTrials(report.chunks, (chunk) => store.add(chunk))
+    for (const [index, seen] of report.seen.entries()) {
+      await store.add(await packText(report.chunks.length + index, JSON.stringify(seen)))
+    }
     const details: ReportData['details'] = store.prefix
       ? { place: 'files', prefix: `${basename(store.directory)}/${store.prefix}` }
       : { place: 'page' }
@@ -83,7 +86,11 @@ export async function writeHtmlReport(
       size: Buffer.byteLength(html),
       trials: report.trials,
       ...(store.prefix && {
-        details: { directory: store.directory, files: report.chunks.length, size: store.size },
+        details: {
+          directory: store.directory,
+          files: report.chunks.length + report.seen.length,
+          size: store.size,
+        },
       }),
       problems: report.problems,
     }

@@ -68,7 +68,12 @@ export class TrialDialog {
       if (this.#shown !== attempt) return
       const line = lines.find(({ trial }) => trial.attempt === attempt.attempt)
       if (!line) throw new Error('The details of this task do not hold this attempt.')
-      fill(body, ...notesOfTask(this.#report, attempt.series.run, attempt.task.task), ...trialView(line))
+      const seen = this.#report.data.seen[line.fingerprints.sandbox]
+      fill(
+        body,
+        ...notesOfTask(this.#report, attempt.series.run, attempt.task.task),
+        ...trialView(line, seen === undefined ? undefined : () => this.#source.readSeen(seen)),
+      )
     } catch (error) {
       if (this.#shown !== attempt) return
       fill(body, element('p', { class: 'problem' }, error instanceof Error ? error.message : String(error)))

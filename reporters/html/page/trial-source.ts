@@ -1,4 +1,5 @@
 import type { JournalLine } from '../../../lib/results/journal-line.ts'
+import type { SeenByAgent } from '../../../lib/results/task-line.ts'
 import type { ReportData } from '../report-data.ts'
 
 declare global {
@@ -50,16 +51,29 @@ export class TrialSource {
     return lines
   }
 
+  /**
+   * What the agents of one sandbox got.
+   *
+   * @throws Error when it is not there
+   */
+  async readSeen(chunk: number): Promise<SeenByAgent> {
+    return JSON.parse(await this.#text(chunk))
+  }
+
   async #load(chunk: number): Promise<JournalLine[]> {
-    const base64 =
-      this.#details.place === 'page' ? inPage(chunk) : await this.#fromFile(this.#details.prefix, chunk)
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-    const text = await new Response(stream).text()
+    const text = await this.#text(chunk)
     return text
       .trimEnd()
       .split('\n')
       .map((line): JournalLine => JSON.parse(line))
+  }
+
+  async #text(chunk: number): Promise<string> {
+    const base64 =
+      this.#details.place === 'page' ? inPage(chunk) : await this.#fromFile(this.#details.prefix, chunk)
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    return await new Response(stream).text()
   }
 
   /** A page from disk may not read files, but it may run scripts: each detail file is a call with its content. */

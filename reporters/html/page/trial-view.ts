@@ -1,21 +1,34 @@
 import type { Effect } from '../../../lib/core/effect.ts'
 import { inlineValue } from '../../../lib/core/inline-value.ts'
 import type { Message } from '../../../lib/core/message.ts'
+import type { PlacedRequest } from '../../../lib/core/model-request.ts'
 import type { ToolCall } from '../../../lib/core/tool-call.ts'
 import type { Deviation } from '../../../lib/grading/deviation.ts'
 import type { JournalLine } from '../../../lib/results/journal-line.ts'
+import type { SeenByAgent } from '../../../lib/results/task-line.ts'
+import { trialCourse } from '../../../lib/trial/trial-course.ts'
 import { formatDuration, formatMoney, formatNoun, formatTokens } from '../../number-format.ts'
+import { requestFacts } from '../../request-facts.ts'
 import { element } from './elements.ts'
+import { seenView } from './seen-view.ts'
 import { kindLetters } from './signatures.ts'
 
-/** One trial for reading: what was expected and what came of it, then everything that happened. */
-export function trialView({ trial, cost }: JournalLine): HTMLElement[] {
+/**
+ * One trial for reading: what was expected and what came of it, then everything that happened.
+ *
+ * @param readSeen - reads what its agent got; absent where the run does not hold that
+ */
+export function trialView(
+  { trial, cost }: JournalLine,
+  readSeen: (() => Promise<SeenByAgent>) | undefined,
+): HTMLElement[] {
   const tokens = trial.usage.reduce(
     (sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens,
     0,
   )
   const facts = [
     `${formatNoun(trial.calls.length, 'tool call')}`,
+    ...(trial.requests ? [formatNoun(trial.requests.length, 'model request')] : []),
     formatDuration(trial.durationMs),
     ...(tokens > 0 ? [`${formatTokens(tokens)} tokens`] : []),
     ...(cost === undefined || tokens === 0 ? [] : [formatMoney(cost)]),
@@ -25,8 +38,9 @@ export function trialView({ trial, cost }: JournalLine): HTMLElement[] {
   return [
     element('p', { class: 'fine' }, facts.join(' · ')),
     ...outcome(trial),
+    ...(readSeen ? [seenView(readSeen)] : []),
     element('h3', {}, 'What happened'),
-    course(trial.conversation, trial.calls),
+    course(trial),
   ]
 }
 
@@ -162,29 +176,34 @@ function effectText(effect: Effect): (Node | string)[] {
   return [place, ` updated${by}`, element('ul', {}, ...changes)]
 }
 
-/** Messages and calls in the order in which they happened. */
-function course(conversation: readonly Message[], calls: readonly ToolCall[]): HTMLElement {
-  const items: HTMLElement[] = []
-  let next = 0
-  const callsUpTo = (count: number) => {
-    for (; next < Math.min(count, calls.length); next++) {
-      const call = calls[next]
-      if (call) items.push(callItem(next, call))
-    }
-  }
-  for (const { role, text, afterCalls, unsaid } of conversation) {
-    callsUpTo(afterCalls)
-    items.push(
-      element(
-        'li',
-        { class: `message ${role}${unsaid ? ' unsaid' : ''}` },
-        element('b', {}, unsaid ? `${role} (${unsaid}, not sent)` : role),
-        element('div', { class: 'text', dir: 'auto' }, text),
-      ),
-    )
-  }
-  callsUpTo(calls.length)
-  return element('ol', { class: 'course' }, ...items)
+/** Messages, requests to the model and calls in the order in which they happened. */
+function course(trial: JournalLine['trial']): HTMLElement {
+  return element(
+    'ol',
+    { class: 'course' },
+    ...trialCourse(trial).map((event) => {
+      if (event.kind === 'message') return messageItem(event.message)
+      if (event.kind === 'request') return requestItem(event.index, event.request)
+      return callItem(event.index, event.call)
+    }),
+  )
+}
+
+function messageItem({ role, text, unsaid }: Message): HTMLElement {
+  return element(
+    'li',
+    { class: `message ${role}${unsaid ? ' unsaid' : ''}` },
+    element('b', {}, unsaid ? `${role} (${unsaid}, not sent)` : role),
+    element('div', { class: 'text', dir: 'auto' }, text),
+  )
+}
+
+function requestItem(index: number, request: PlacedRequest): HTMLElement {
+  return element(
+    'li',
+    { class: 'request fine' },
+    `request ${index + 1}: ${requestFacts(request).join(' · ')}`,
+  )
 }
 
 function callItem(index: number, call: ToolCall): HTMLElement {

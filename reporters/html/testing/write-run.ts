@@ -5,7 +5,7 @@ import type { JournalLine } from '../../../lib/results/journal-line.ts'
 import { JsonLinesWriter } from '../../../lib/results/json-lines-writer.ts'
 import { openRun } from '../../../lib/results/run-directory.ts'
 import { writeSummary } from '../../../lib/results/summary-file.ts'
-import type { TaskLine } from '../../../lib/results/task-line.ts'
+import type { SeenByAgent, TaskLine } from '../../../lib/results/task-line.ts'
 import type { TaskNote } from '../../task-notes.ts'
 
 export type Verdict = JournalLine['trial']['verdict']
@@ -49,6 +49,14 @@ export function writeRun(
   for (const line of lines) trials.append(line)
   trials.close()
   return directory
+}
+
+/** Writes what the agents of the run's trials got, as a worker would have. */
+export function writeSeen(directory: string, seen: SeenByAgent): void {
+  const tasks = new JsonLinesWriter<TaskLine>(join(directory, 'tasks-2.jsonl'))
+  const task = { v: 1 as const, domain: 'retail', task: 'ST001_001', title: 'a title', records: {} }
+  tasks.append({ ...task, fingerprint: 'of ST001_001', sandbox: { fingerprint: 's', files: {}, seen } })
+  tasks.close()
 }
 
 /** Writes what tests said about their tasks, as the end of a session would have. */
