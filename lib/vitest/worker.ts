@@ -44,6 +44,7 @@ function openWorker(): Worker {
   const [variant] = settings.regrade ? [] : (settings.variants?.variants ?? [])
   let agent: Promise<CreatedAgent> | undefined
   let judge: Promise<Judge | undefined> | undefined
+  const varied = new WeakMap<Task, Task>()
   const opened = new WeakMap<AnySandbox, Promise<OpenSandbox>>()
   return {
     settings,
@@ -52,7 +53,13 @@ function openWorker(): Worker {
       agent ??= createAgent(settings).then((created) => withVariant(created, variant?.[0]))
       return agent
     },
-    vary: (task) => (variant ? { ...task, sandbox: varySandbox(task.sandbox, ...variant) } : task),
+    vary: (task) => {
+      if (!variant) return task
+      // The same object each time: what is known of a task is kept by it.
+      const known = varied.get(task) ?? { ...task, sandbox: varySandbox(task.sandbox, ...variant) }
+      varied.set(task, known)
+      return known
+    },
     open: (sandbox) => {
       const known = opened.get(sandbox)
       if (known) return known
