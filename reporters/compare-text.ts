@@ -13,7 +13,7 @@ import { taskTallies } from '../lib/results/task-tallies.ts'
 import type { TrialMeta } from '../lib/results/trial-meta.ts'
 import { isModelFree } from '../lib/settings/model-name.ts'
 import { splitVariant } from '../lib/settings/variant-name.ts'
-import { formatMoney, formatNoun, formatPercent } from './number-format.ts'
+import { formatMoney, formatNoun, formatPercent, formatPoints } from './number-format.ts'
 
 /** One column of a comparison: the trials of one agent in one run. */
 export interface ComparedRun {
@@ -110,8 +110,7 @@ interface Format {
 
 const points: Format = {
   value: formatPercent,
-  difference: (number) =>
-    `${number < 0 ? '−' : '+'}${formatPercent(Math.abs(number)).replace('<0.01', '0.0')}`,
+  difference: formatPoints,
 }
 
 const money: Format = {

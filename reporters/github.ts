@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { GithubActionsReporter, type SerializedError, type TestModule, type Vitest } from 'vitest/node'
 import { printable } from '../lib/core/printable.ts'
-import type { DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
+import type { AgentSummary, DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
 import type { CollectedRun, ReportedTrial } from './collect-trials.ts'
+import { describeDifference } from './customers-text.ts'
 import { formatCount, formatMoney, formatPercent } from './number-format.ts'
 import { agentLabel, failingTasks, levelRows, mainFailure } from './report-text.ts'
 import { digestNotes } from './task-notes.ts'
@@ -78,6 +79,7 @@ export function markdownSummary(summary: Summary | undefined, problems: readonly
     }
   }
   lines.push('', 'In brackets: 95 % intervals, clustered by task. k is the number of attempts asked for.', '')
+  for (const agent of summary.agents) lines.push(...customerTable(agent))
   for (const agent of summary.agents) {
     for (const domain of agent.domains) {
       lines.push(...taskTable(`${agentLabel(agent)} · ${domain.domain}`, domain))
@@ -98,6 +100,19 @@ function figureCells(figures: Figures): string[] {
   const { cost, trials } = figures
   const price = cost.total === null ? 'unknown' : cost.perSuccess ? formatMoney(cost.perSuccess.value) : '–'
   return [formatCount(trials.total), formatCount(trials.invalid), ...rates, price]
+}
+
+function customerTable(agent: AgentSummary): string[] {
+  if (!agent.customers) return []
+  return [
+    `| Customer of ${escapeMarkdown(agentLabel(agent))} | pass@1 | against the first customer |`,
+    '| --- | --: | --- |',
+    ...agent.customers.map(({ customer, passAt1, difference }) => {
+      const rate = passAt1 ? `${formatPercent(passAt1.value)} %` : '–'
+      return `| ${escapeMarkdown(customer)} | ${rate} | ${difference ? describeDifference(difference) : ''} |`
+    }),
+    '',
+  ]
 }
 
 function taskTable(title: string, domain: DomainSummary): string[] {

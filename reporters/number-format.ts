@@ -23,6 +23,11 @@ export function formatPercent(share: number): string {
   return (share * 100).toFixed(2)
 }
 
+/** A difference of two shares in percentage points with its sign: `+4.2`, `−0.5`. */
+export function formatPoints(difference: number): string {
+  return `${difference < 0 ? '−' : '+'}${formatPercent(Math.abs(difference)).replace('<0.01', '0.0')}`
+}
+
 /** A number of tokens: exact below 10,000, then `88.1 k`, `1.24 M`. */
 export function formatTokens(tokens: number): string {
   if (tokens < 10_000) return formatCount(tokens)

@@ -5,6 +5,7 @@ import type { Summary } from '../lib/results/summary.ts'
 import { readSettings } from '../lib/settings/index.ts'
 import { renderBudget } from './budget-text.ts'
 import { type CollectedRun, collectTrials } from './collect-trials.ts'
+import { renderCustomers } from './customers-text.ts'
 import { renderRegraded, renderRerun } from './earlier-sessions.ts'
 import { exitCode, type RunOutcome } from './exit-code.ts'
 import { explainOtherFailures, explainTrials, listSkipped } from './explain-failures.ts'
@@ -123,7 +124,7 @@ export class RunReport {
     const metas = run.trials.map(({ meta }) => meta)
     const { summary } = wholeRun(place.run, metas, collectNotes(run))
     if (run.tasks === 1) explainTrials(this.#vitest, run.trials, this.#paint)
-    this.#print(['', ...renderReport(summary, this.#paint), ''])
+    this.#print(['', ...renderReport(summary, this.#paint), '', ...renderCustomers(summary, this.#paint)])
     this.#print([
       ...renderNotes(summary.notes ?? [], this.#paint),
       ...renderRerun(metas),

@@ -29,12 +29,12 @@ afterAll(async () => {
   await sandbox[Symbol.asyncDispose]()
 })
 
-function play(task: Task, attempt: number, { agent, customer }: CreatedAgent, timeoutMs?: number) {
+function play(task: Task, attempt: number, { agent, customers }: CreatedAgent, timeoutMs?: number) {
   return playTrial({
     task,
     attempt,
     agent,
-    customer,
+    customer: customers[0],
     sandbox,
     seed: '1',
     maxTurns: 4,

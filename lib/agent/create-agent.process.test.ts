@@ -113,9 +113,9 @@ describe('the agent that the settings name', () => {
   it.for(['reference', 'simulated/erratic', 'simulated/dependable', 'simulated/unlucky'])(
     '%s needs no customer and no key',
     async (name) => {
-      const { agent, customer } = await createAgent(readSettings({ MODEL: name }))
+      const { agent, customers } = await createAgent(readSettings({ MODEL: name }))
       expect(agent.name).toBe(name)
-      expect(customer).toBeUndefined()
+      expect(customers).toEqual([])
     },
   )
 
@@ -152,8 +152,8 @@ describe('the agent that the settings name', () => {
     const model = await resolveLanguageModel(settings, name)
     expect(model.provider.split('.')[0]).toBe(provider)
     expect(model.modelId).toBe(modelId)
-    const { agent, customer } = await createAgent(settings)
+    const { agent, customers } = await createAgent(settings)
     expect(agent.name).toBe(name)
-    expect(customer).toBeDefined()
+    expect(customers).toHaveLength(1)
   })
 })

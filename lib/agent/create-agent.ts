@@ -3,6 +3,7 @@ import { inlineValue } from '../core/inline-value.ts'
 import type { Customer } from '../customer/customer.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { agentKind } from '../settings/agent-kind.ts'
+import { customerModels } from '../settings/customer-models.ts'
 import { secretsOf } from '../settings/describe-settings.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { providerAddresses } from '../settings/provider-addresses.ts'
@@ -21,8 +22,11 @@ import { referenceAgent } from './reference-agent.ts'
 /** An agent under test, and who it talks to. */
 export interface CreatedAgent {
   readonly agent: BuiltInAgent
-  /** Absent for the reference and simulated agents, which hold no conversation, and where no model plays the customer. */
-  readonly customer: Customer | undefined
+  /**
+   * Who plays the customer, an attempt in turn each. None for the reference and simulated agents, which hold no conversation, and where
+   * no model plays the customer.
+   */
+  readonly customers: readonly Customer[]
   /** Changes when an own agent's code does; absent for the others, and for one at an address. */
   readonly fingerprint?: string | undefined
 }
@@ -41,7 +45,7 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
     return {
       agent: guarded(await ownAgent(settings.agent, settings), settings),
       fingerprint: agentFingerprint(settings.agent),
-      customer: await createCustomer(settings),
+      customers: await modelCustomers(settings, customerModels(settings)),
     }
   }
   const name = model ?? settings.models[0] ?? 'reference'
@@ -49,11 +53,11 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
   if (typeof parsed === 'string') {
     throw new SettingsError('BAD_SETTINGS', [{ variable: 'MODEL', message: parsed }])
   }
-  if (parsed.kind === 'reference') return { agent: referenceAgent, customer: undefined }
-  if (parsed.kind === 'idle') return { agent: idleAgent, customer: undefined }
+  if (parsed.kind === 'reference') return { agent: referenceAgent, customers: [] }
+  if (parsed.kind === 'idle') return { agent: idleAgent, customers: [] }
   if (parsed.kind === 'simulated') {
     const { createSimulatedAgent } = await import('./simulated/simulated-agent.ts')
-    return { agent: createSimulatedAgent(parsed.name, settings.seed), customer: undefined }
+    return { agent: createSimulatedAgent(parsed.name, settings.seed), customers: [] }
   }
   const [{ createModelAgent }, { resolveLanguageModel }] = await Promise.all([
     import('./model-agent.ts'),
@@ -67,19 +71,25 @@ export async function createAgent(settings: Settings, model?: string): Promise<C
       secrets: secretsOf(settings),
       addresses: providerAddresses(settings),
     }),
-    customer: await modelCustomer(settings, settings.customerModel ?? name),
+    customers: await modelCustomers(
+      settings,
+      settings.customerModel === undefined ? [name] : customerModels(settings),
+    ),
   }
 }
 
 /**
- * The customer as `CUSTOMER_MODEL` plays it; undefined when it names no model.
+ * The customer as the first model of `CUSTOMER_MODEL` plays it; undefined when it names none.
  *
  * @throws SettingsError when the model is not known or lacks its key
  */
 export async function createCustomer(settings: Settings): Promise<Customer | undefined> {
-  return settings.customerModel === undefined
-    ? undefined
-    : await modelCustomer(settings, settings.customerModel)
+  const [name] = customerModels(settings)
+  return name === undefined ? undefined : await modelCustomer(settings, name)
+}
+
+async function modelCustomers(settings: Settings, names: readonly string[]): Promise<readonly Customer[]> {
+  return await Promise.all(names.map((name) => modelCustomer(settings, name)))
 }
 
 async function modelCustomer(settings: Settings, name: string): Promise<Customer> {

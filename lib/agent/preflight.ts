@@ -1,5 +1,6 @@
 import { loopbackNames } from '../http/foreign-request.ts'
 import { agentKind } from '../settings/agent-kind.ts'
+import { customerModels } from '../settings/customer-models.ts'
 import { parseModelName } from '../settings/model-name.ts'
 import { type ProviderAccess, providerNames, providers } from '../settings/providers.ts'
 import { type Settings, settingTable } from '../settings/setting-table.ts'
@@ -26,7 +27,7 @@ export async function preflight(
     (varied.length > 0 && varied.every((own) => own.CUSTOMER_MODEL !== undefined))
   const wanted: [variable: string, model: string][] = [
     ...(settings.agent ? [] : settings.models).map((model): [string, string] => ['MODEL', model]),
-    ...(settings.customerModel ? [['CUSTOMER_MODEL', settings.customerModel] as [string, string]] : []),
+    ...customerModels(settings).map((model): [string, string] => ['CUSTOMER_MODEL', model]),
     ...(settings.judgeModel ? [['JUDGE_MODEL', settings.judgeModel] as [string, string]] : []),
     ...varied.flatMap((own) =>
       (['CUSTOMER_MODEL', 'JUDGE_MODEL'] as const).flatMap((variable): [string, string][] =>

@@ -122,7 +122,7 @@ describe('continuing a run', { timeout: 300_000 }, () => {
     const { begun, output } = await session(['-t', 'YD001_001'], { SEED: '2', CONCURRENCY: '2' })
     expect(begun).toEqual(['YD001_001 1', 'YD001_001 2', 'YD001_001 3'])
     expect(output).toContain(
-      "Since this run's last session SEED was 1 and is 2. Its finished trials run again",
+      "Since this run's last session SEED was 1 and is 2. Finished trials that this changes run again",
     )
     expect(output).toContain('clerk · yard · YD001_001: the settings changed, attempts 1–3')
   })

@@ -32,6 +32,7 @@ describe('the files of a run', () => {
       session?: integer
       of: integer
       cost?: number
+      customer?: string
       level?: "routine" | "demanding" | "severe"
       fingerprints.task: string
       fingerprints.sandbox: string
@@ -175,7 +176,15 @@ describe('the files of a run', () => {
       agents[].domains[].perTask[].mainDeviation.failures: integer
       agents[].domains[].perTask[].mainDeviation: null
       agents[].domains[].perTask[].agentErrors: integer
-      agents[].levels[].level: "routine" | "demanding" | "severe""
+      agents[].levels[].level: "routine" | "demanding" | "severe"
+      agents[].customers?[].customer: string
+      agents[].customers?[].difference.value: number
+      agents[].customers?[].difference.interval[0]: number
+      agents[].customers?[].difference.interval[1]: number
+      agents[].customers?[].difference.interval: null
+      agents[].customers?[].difference.withinNoise: boolean
+      agents[].customers?[].difference.tasks: integer
+      agents[].customers?[].difference: null"
     `)
     expect(figures.join('\n')).toMatchInlineSnapshot(`
       "trials.total: integer

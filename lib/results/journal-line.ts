@@ -19,6 +19,8 @@ export const journalLineSchema = z.object({
   of: attemptSchema,
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
+  /** The model that played the customer; absent where none did. */
+  customer: z.string().optional(),
   /** How much the task asks of an agent; absent where nobody has said so. */
   level: z.enum(levels).optional(),
   /** Hashes of what decides the outcome; a continued run notices when one differs. */
@@ -80,6 +82,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     domain: trial.domain,
     ...(line.level && { level: line.level }),
     agent: trial.agent,
+    ...(line.customer !== undefined && { customer: line.customer }),
     attempt: trial.attempt,
     of: line.of,
     verdict: trial.verdict,

@@ -2,7 +2,9 @@ import type { Task } from '../define/define-task.ts'
 import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
 import { toolListing } from '../define/tool-listing.ts'
 import { costOfTrial } from '../prices/index.ts'
-import { type Settings, settingsFingerprint } from '../settings/index.ts'
+import { settingsOfAttempt } from '../settings/customer-models.ts'
+import { isModel, type Settings, settingsFingerprint } from '../settings/index.ts'
+import { isModelFree } from '../settings/model-name.ts'
 import type { TrialRecord } from '../trial/trial.ts'
 import { type Fingerprints, type JournalLine, journalVersion } from './journal-line.ts'
 import { type SeenByAgent, type TaskLine, taskLineVersion } from './task-line.ts'
@@ -37,15 +39,24 @@ export function toJournalLine(
   { task, settings, fingerprints, session, of }: LineOptions,
 ): JournalLine {
   const cost = costOfTrial(trial, settings)
+  const customer = customerOf(trial, settings)
   return {
     v: journalVersion,
     ...(session !== undefined && { session }),
     of,
     ...(cost !== undefined && { cost }),
+    ...(customer !== undefined && { customer }),
     ...(task.level && { level: task.level }),
     fingerprints,
     trial,
   }
+}
+
+/** The model that plays the customer; a model under test does that itself where no other is named. */
+function customerOf({ agent, attempt }: TrialRecord, settings: Settings): string | undefined {
+  if (isModelFree(agent)) return undefined
+  const { customerModel } = settingsOfAttempt(settings, attempt)
+  return customerModel ?? (isModel(agent) ? agent : undefined)
 }
 
 /** What a task's trials start from, as a run keeps it. */

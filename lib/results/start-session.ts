@@ -129,7 +129,7 @@ function sayWhatChanged(before: RunSession, now: RunSession, accepted: boolean):
     `Since this run's last session ${list.join(', ')}. ${
       accepted
         ? 'Its finished trials are kept, because ACCEPT_CHANGED=1.'
-        : 'Its finished trials run again; ACCEPT_CHANGED=1 keeps them.'
+        : 'Finished trials that this changes run again; ACCEPT_CHANGED=1 keeps them.'
     }`,
   )
 }

@@ -15,6 +15,7 @@ import {
   taskKey,
 } from '../metrics/index.ts'
 import { isSimulated } from '../settings/model-name.ts'
+import { customerFigures } from './customer-figures.ts'
 import { type DeviationLetter, deviationKinds } from './deviation-letters.ts'
 import { toEstimate, toPair, toRate } from './rate-figures.ts'
 import type { AgentSummary, DomainSummary, Figures, LevelSummary, Summary, TaskFigures } from './summary.ts'
@@ -52,6 +53,7 @@ export function summarise(trials: readonly TrialMeta[], run: string): Summary {
 
 function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSummary {
   const asked = askedFor(trials)
+  const customers = customerFigures(trials)
   return {
     agent,
     simulated: isSimulated(agent),
@@ -65,6 +67,7 @@ function summariseAgent(agent: string, trials: readonly TrialMeta[]): AgentSumma
       }),
     ),
     levels: byLevel(trials).map(([level, own]): LevelSummary => ({ level, ...figures(own, asked) })),
+    ...(customers.length > 0 && { customers }),
   }
 }
 

@@ -19,9 +19,11 @@ const estimateSchema = z.object({ value: share, interval: z.tuple([share, share]
 
 const deviationKindSchema = z.enum(['wrong field', 'extra effect', 'missing effect'])
 
+const trialCounts = z.object({ total: count, passed: count, failed: count, invalid: count })
+
 /** Figures over a set of trials. A figure that cannot be computed is null. */
 export const figuresSchema = z.object({
-  trials: z.object({ total: count, passed: count, failed: count, invalid: count }),
+  trials: trialCounts,
   tasks: z.object({
     total: count,
     /** Tasks that have as many valid trials as attempts were asked for: only they count in `everPassed` and `allPassed`. */
@@ -127,6 +129,28 @@ export const summarySchema = z.object({
       domains: z.array(figuresSchema.extend({ domain: z.string(), perTask: z.array(taskFiguresSchema) })),
       /** Of all domains, the tasks that say how much they ask of an agent; the easiest first. */
       levels: z.array(figuresSchema.extend({ level: z.enum(levels) })),
+      /** Under each of several customers, the first attempt's first; absent where one plays all attempts. */
+      customers: z
+        .array(
+          z.object({
+            customer: z.string(),
+            trials: trialCounts,
+            passAt1: rateSchema.nullable(),
+            /** pass@1 minus that under the first customer, paired by task; null for the first, and where no task has valid trials under both. */
+            difference: z
+              .object({
+                value: z.number(),
+                /** 95 %; null when the tasks cannot give one. */
+                interval: z.tuple([z.number(), z.number()]).nullable(),
+                /** The interval holds 0, or there is none. */
+                withinNoise: z.boolean(),
+                /** That have valid trials under both. */
+                tasks: count,
+              })
+              .nullable(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })

@@ -14,6 +14,8 @@ export const trialMetaSchema = z.object({
   /** Of the task. */
   level: z.enum(levels).optional(),
   agent: z.string(),
+  /** The model that played the customer; absent where none did. */
+  customer: z.string().optional(),
   attempt: attemptSchema,
   /** Attempts asked for per task. */
   of: attemptSchema,

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agentNames } from './agent-names.ts'
+import { settingsOfAttempt } from './customer-models.ts'
 import { describeSettings, secretsOf, settingsFingerprint } from './describe-settings.ts'
 import { readSettings } from './read-settings.ts'
 import { settingTable } from './setting-table.ts'
@@ -158,6 +159,23 @@ describe('reading the settings', () => {
         }
       }),
     )
+  })
+})
+
+describe('several customers', () => {
+  const settings = readSettings({ CUSTOMER_MODEL: 'openai/a, openai/b,openai/a' })
+
+  it('are each named once, and take turns', () => {
+    expect(settings.customerModel).toBe('openai/a,openai/b')
+    const inTurns = [1, 2, 3].map((attempt) => settingsOfAttempt(settings, attempt).customerModel)
+    expect(inTurns).toEqual(['openai/a', 'openai/b', 'openai/a'])
+    expect(settingsOfAttempt(readSettings({}), 1).customerModel).toBeUndefined()
+  })
+
+  it('decide an attempt’s outcome one at a time', () => {
+    const alone = settingsFingerprint(readSettings({ CUSTOMER_MODEL: 'openai/b' }))
+    expect(settingsFingerprint(settingsOfAttempt(settings, 2))).toBe(alone)
+    expect(settingsFingerprint(settingsOfAttempt(settings, 1))).not.toBe(alone)
   })
 })
 

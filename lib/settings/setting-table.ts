@@ -12,6 +12,7 @@ import {
   numberWithin,
   ownAgent,
   realModel,
+  realModels,
   runName,
   seconds,
   secret,
@@ -146,9 +147,10 @@ export const settingTable = {
   customerModel: setting({
     variable: 'CUSTOMER_MODEL',
     group: 'Customer and judge',
-    schema: realModel,
+    schema: realModels,
     unset: "the agent's",
-    description: 'The model that plays the customer',
+    description:
+      'The model that plays the customer; of several, separated by commas, each plays an attempt in turn',
     matters: true,
   }),
   judgeModel: setting({

@@ -123,3 +123,14 @@ export const realModel = z.string().transform((name, context) => {
   }
   return name
 })
+
+/** Real models, separated by commas, each once. */
+export const realModels = z.string().transform((value, context) => {
+  const names = value.split(',').map((name) => name.trim())
+  for (const name of names) {
+    for (const { message } of realModel.safeParse(name).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message })
+    }
+  }
+  return [...new Set(names)].join(',')
+})

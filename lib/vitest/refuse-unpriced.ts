@@ -1,4 +1,5 @@
 import { costOf, explainNoPrice } from '../prices/index.ts'
+import { customerModels } from '../settings/customer-models.ts'
 import { isModel, type Settings, SettingsError } from '../settings/index.ts'
 
 /**
@@ -7,9 +8,9 @@ import { isModel, type Settings, SettingsError } from '../settings/index.ts'
  * @throws SettingsError when MAX_COST is set and a model that is named has no price
  */
 export function refuseUnpriced(settings: Settings): void {
-  const { agent, models, customerModel, judgeModel, maxCost } = settings
+  const { agent, models, judgeModel, maxCost } = settings
   if (maxCost === undefined) return
-  const named = [...(agent ? [] : models), customerModel, judgeModel].filter((name) => name !== undefined)
+  const named = [...(agent ? [] : models), ...customerModels(settings), ...(judgeModel ? [judgeModel] : [])]
   const tokens = { calls: 1, inputTokens: 1000, cachedInputTokens: 0, outputTokens: 100 }
   const unpriced = [...new Set(named)].filter(
     (model) => isModel(model) && costOf({ model, role: 'agent', ...tokens }, settings) === undefined,

@@ -4,6 +4,7 @@ import type { Task } from '../define/define-task.ts'
 import { classifyFault } from '../model/classify-fault.ts'
 import { type JournalLine, toTrialMeta, trialKey } from '../results/journal-line.ts'
 import { fingerprintsOf, toJournalLine, toTaskLine } from '../results/run-lines.ts'
+import { inTurn, settingsOfAttempt } from '../settings/customer-models.ts'
 import { secretsOf } from '../settings/index.ts'
 import { redact, removeSecrets } from '../settings/redact.ts'
 import { limitRecord } from '../trial/limit-record.ts'
@@ -38,7 +39,7 @@ export async function runTrialInTest(
   const run = workerRun()
   const created = run?.context.mode === 'regrade' ? undefined : await createAgent()
   const agentName = created?.agent.name ?? run?.context.agent ?? ''
-  const fingerprints = fingerprintsOf(task, settings, created?.fingerprint)
+  const fingerprints = fingerprintsOf(task, settingsOfAttempt(settings, attempt), created?.fingerprint)
   const identity = { task: task.id, domain: task.domain, agent: agentName, attempt }
 
   const earlier = run?.finished(trialKey(identity), fingerprints, task.sandbox)
@@ -81,7 +82,7 @@ export async function runTrialInTest(
     task,
     attempt,
     agent: created.agent,
-    customer: created.customer,
+    customer: inTurn(created.customers, attempt),
     sandbox: await openSandbox(task.sandbox),
     seed: settings.seed,
     maxTurns: settings.maxTurns,
