@@ -33,6 +33,13 @@ describe('the preflight', () => {
     ])
   })
 
+  it('looks at each of several customers', async () => {
+    const customers = { CUSTOMER_MODEL: 'openai/gpt-5,anthropic/claude-sonnet-5', OPENAI_API_KEY: 'k-1' }
+    expect(await linesOf(customers)).toEqual([
+      'CUSTOMER_MODEL: anthropic/claude-sonnet-5 needs ANTHROPIC_API_KEY to be set (ready to use: openai)',
+    ])
+  })
+
   it('needs no key for a local server', async () => {
     const env = {
       MODEL: 'openai-compatible/qwen3:8b',
@@ -49,7 +56,7 @@ describe('the preflight', () => {
       file,
       `export const variants = {
         one: { settings: { CUSTOMER_MODEL: 'openai/gpt-5' } },
-        two: { settings: { CUSTOMER_MODEL: 'anthropic/claude-sonnet-5' } },
+        two: { settings: { CUSTOMER_MODEL: 'openai/gpt-5, anthropic/claude-sonnet-5' } },
       }`,
     )
     expect(await linesOf({ VARIANTS: file, OPENAI_API_KEY: 'k-1' })).toEqual([

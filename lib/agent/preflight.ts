@@ -1,7 +1,7 @@
 import { loopbackNames } from '../http/foreign-request.ts'
 import { agentKind } from '../settings/agent-kind.ts'
-import { customerModels } from '../settings/customer-models.ts'
 import { parseModelName } from '../settings/model-name.ts'
+import { namedModels } from '../settings/named-models.ts'
 import { type ProviderAccess, providerNames, providers } from '../settings/providers.ts'
 import { type Settings, settingTable } from '../settings/setting-table.ts'
 import { SettingsError, type SettingsProblem } from '../settings/settings-error.ts'
@@ -25,17 +25,7 @@ export async function preflight(
   const hasCustomer =
     settings.customerModel !== undefined ||
     (varied.length > 0 && varied.every((own) => own.CUSTOMER_MODEL !== undefined))
-  const wanted: [variable: string, model: string][] = [
-    ...(settings.agent ? [] : settings.models).map((model): [string, string] => ['MODEL', model]),
-    ...customerModels(settings).map((model): [string, string] => ['CUSTOMER_MODEL', model]),
-    ...(settings.judgeModel ? [['JUDGE_MODEL', settings.judgeModel] as [string, string]] : []),
-    ...varied.flatMap((own) =>
-      (['CUSTOMER_MODEL', 'JUDGE_MODEL'] as const).flatMap((variable): [string, string][] =>
-        own[variable] === undefined ? [] : [[variable, String(own[variable])]],
-      ),
-    ),
-  ]
-  const problems = wanted.flatMap(([variable, model]) => missingFor(settings, variable, model))
+  const problems = namedModels(settings).flatMap(([variable, model]) => missingFor(settings, variable, model))
   if (settings.agent) {
     try {
       await checkAgent(settings.agent)

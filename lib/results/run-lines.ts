@@ -5,6 +5,7 @@ import { costOfTrial } from '../prices/index.ts'
 import { settingsOfAttempt } from '../settings/customer-models.ts'
 import { isModel, type Settings, settingsFingerprint } from '../settings/index.ts'
 import { isModelFree } from '../settings/model-name.ts'
+import { splitVariant } from '../settings/variant-name.ts'
 import type { TrialRecord } from '../trial/trial.ts'
 import { type Fingerprints, type JournalLine, journalVersion } from './journal-line.ts'
 import { type SeenByAgent, type TaskLine, taskLineVersion } from './task-line.ts'
@@ -56,7 +57,8 @@ export function toJournalLine(
 function customerOf({ agent, attempt }: TrialRecord, settings: Settings): string | undefined {
   if (isModelFree(agent)) return undefined
   const { customerModel } = settingsOfAttempt(settings, attempt)
-  return customerModel ?? (isModel(agent) ? agent : undefined)
+  const { agent: model } = splitVariant(agent)
+  return customerModel ?? (isModel(model) ? model : undefined)
 }
 
 /** What a task's trials start from, as a run keeps it. */

@@ -1,6 +1,6 @@
 import { costOf, explainNoPrice } from '../prices/index.ts'
-import { customerModels } from '../settings/customer-models.ts'
 import { isModel, type Settings, SettingsError } from '../settings/index.ts'
+import { namedModels } from '../settings/named-models.ts'
 
 /**
  * Makes sure that a limit to what a run costs can be kept. What an agent of your own uses is not known before it runs.
@@ -8,9 +8,8 @@ import { isModel, type Settings, SettingsError } from '../settings/index.ts'
  * @throws SettingsError when MAX_COST is set and a model that is named has no price
  */
 export function refuseUnpriced(settings: Settings): void {
-  const { agent, models, judgeModel, maxCost } = settings
-  if (maxCost === undefined) return
-  const named = [...(agent ? [] : models), ...customerModels(settings), ...(judgeModel ? [judgeModel] : [])]
+  if (settings.maxCost === undefined) return
+  const named = namedModels(settings).map(([, model]) => model)
   const tokens = { calls: 1, inputTokens: 1000, cachedInputTokens: 0, outputTokens: 100 }
   const unpriced = [...new Set(named)].filter(
     (model) => isModel(model) && costOf({ model, role: 'agent', ...tokens }, settings) === undefined,
