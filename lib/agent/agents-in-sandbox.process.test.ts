@@ -100,6 +100,29 @@ describe('a model agent in a sandbox', () => {
     ])
   })
 
+  it('has its model requests and tool calls in the order of their times', async () => {
+    const { played } = await playScript(solution)
+    const { requests = [], calls } = played.trial
+    const timed = [
+      ...requests.map(({ finish, startedMs }) => ({ what: finish, startedMs })),
+      ...calls.map(({ tool, startedMs }) => ({ what: tool, startedMs })),
+    ].toSorted((a, b) => (a.startedMs ?? -1) - (b.startedMs ?? -1))
+    expect(timed.map(({ what }) => what)).toMatchInlineSnapshot(`
+      [
+        "tool-calls",
+        "get_pallet",
+        "tool-calls",
+        "update_pallet",
+        "tool-calls",
+        "file_claim",
+        "tool-calls",
+        "update_pallet",
+        "stop",
+        "stop",
+      ]
+    `)
+  })
+
   it('keeps refused calls among the others, in order', async () => {
     const script = byRole(
       inOrder([

@@ -20,6 +20,8 @@ export const modelRequestSchema = z.object({
 
 /** The same, with its place in the trial: how many tool calls and messages there were when it was answered. */
 export const placedRequestSchema = modelRequestSchema.extend({
+  /** Milliseconds after the trial began; absent in lines from before it was kept. */
+  startedMs: z.number().nonnegative().optional(),
   afterCalls: z.int().nonnegative(),
   afterMessages: z.int().nonnegative(),
 })

@@ -15,6 +15,8 @@ export const toolCallSchema = z.object({
   writes: z.boolean(),
   /** What this call alone changed. */
   effects: z.array(effectSchema),
+  /** Milliseconds after the trial began; absent in lines from before it was kept. */
+  startedMs: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative(),
 })
 

@@ -65,6 +65,7 @@ describe('the files of a run', () => {
       trial.calls[].effects[].changes{}[0]: JSON
       trial.calls[].effects[].changes{}[1]: JSON
       trial.calls[].effects[].unchanged?{}: JSON
+      trial.calls[].startedMs?: number
       trial.calls[].durationMs: number
       trial.effects[].op: "insert" | "update" | "delete"
       trial.effects[].table: string
@@ -91,6 +92,7 @@ describe('the files of a run', () => {
       trial.requests?[].outputTokens?: integer
       trial.requests?[].finish: string
       trial.requests?[].durationMs: number
+      trial.requests?[].startedMs?: number
       trial.requests?[].afterCalls: integer
       trial.requests?[].afterMessages: integer
       trial.stderr?: string

@@ -55,6 +55,7 @@ export class SlotTrial implements TrialState {
   #turn: Promise<unknown> = Promise.resolve()
   #isEnding = false
   readonly #callLimit = new AbortController()
+  #startedAt = performance.now()
   #ended: Promise<TerminalState> | undefined
 
   private constructor(scene: TrialScene, first: State, release: () => void) {
@@ -73,6 +74,7 @@ export class SlotTrial implements TrialState {
   static async start(scene: TrialScene, first: State, release: () => void): Promise<SlotTrial> {
     const trial = new SlotTrial(scene, first, release)
     trial.#client = await connectClient(trial.#newServer())
+    trial.#startedAt = performance.now()
     return trial
   }
 
@@ -87,6 +89,10 @@ export class SlotTrial implements TrialState {
     server.onclose = () => this.#servers.delete(server)
     this.#servers.add(server)
     await server.connect(transport)
+  }
+
+  get startedAt(): number {
+    return this.#startedAt
   }
 
   get callLimit(): AbortSignal {
@@ -111,7 +117,7 @@ export class SlotTrial implements TrialState {
       const effects = this.#advance(changed)
       if (effects.length === 0) return answer
       const kept = { arguments: { sql: statement.sql }, result: null, isError: false, writes: true, effects }
-      this.#calls.push({ tool: statement.caller, ...kept, durationMs: performance.now() - started })
+      this.#calls.push({ tool: statement.caller, ...kept, ...this.#timing(started) })
       return answer
     })
     this.#turn = answer.catch(() => {})
@@ -204,6 +210,13 @@ export class SlotTrial implements TrialState {
     return this.#record(name, read.value, outcome, started)
   }
 
+  #timing(started: number): Pick<ToolCall, 'startedMs' | 'durationMs'> {
+    return {
+      startedMs: Math.max(0, started - this.#startedAt),
+      durationMs: performance.now() - started,
+    }
+  }
+
   #isFull(): boolean {
     const isFull = this.#calls.length >= (this.#scene.maxCalls ?? Number.POSITIVE_INFINITY)
     if (isFull) this.#callLimit.abort()
@@ -223,7 +236,7 @@ export class SlotTrial implements TrialState {
       isError: !outcome.ok,
       writes: known ? !known.tool.readOnly : false,
       effects,
-      durationMs: performance.now() - started,
+      ...this.#timing(started),
     })
     if (!outcome.ok) return refusal(outcome.message)
     const text = JSON.stringify(outcome.result)

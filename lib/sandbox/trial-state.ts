@@ -17,6 +17,8 @@ export interface TrialState extends AsyncDisposable {
    * @throws Error when the trial is over
    */
   connect(transport: Transport, texts?: ServedTexts): Promise<void>
+  /** When the trial began, on the clock of `performance.now()`: calls are timed from here. */
+  readonly startedAt: number
   /** The state before the agent's first call. */
   readonly initial: Snapshot
   /** Every call so far, in order, with result and effects. Refused and unknown calls are here too. */

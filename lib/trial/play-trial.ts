@@ -55,7 +55,6 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     maxCalls: options.maxCalls,
   })
   const startedAt = new Date()
-  const started = performance.now()
   const usage = new UsageMeter()
   const conversation = new Conversation(task, options.customer, options.maxTurns, state, usage)
   const limit = new AbortController()
@@ -72,6 +71,7 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     addRequest: (request) =>
       requests.push({
         ...request,
+        startedMs: Math.max(0, performance.now() - state.startedAt - request.durationMs),
         afterCalls: state.calls.length,
         afterMessages: conversation.messages.length,
       }),
@@ -86,7 +86,7 @@ export async function playTrial(options: PlayOptions): Promise<PlayedTrial> {
     agent: agent.name,
     attempt,
     startedAt: startedAt.toISOString(),
-    durationMs: performance.now() - started,
+    durationMs: performance.now() - state.startedAt,
     conversation: [...conversation.messages],
     calls: [...state.calls],
     usage: usage.total(),
