@@ -50,7 +50,10 @@ describe('export --rows trials', () => {
       task VARCHAR
       agent VARCHAR
       attempt BIGINT
+      labels VARCHAR
       simulated BOOLEAN
+      variant VARCHAR
+      customer VARCHAR
       level VARCHAR
       attempts_asked BIGINT
       session BIGINT
@@ -107,7 +110,10 @@ describe('export --rows trials', () => {
       task: ["ST003_006","ST003_006"]
       agent: ["openai/gpt-5","openai/gpt-5"]
       attempt: ["1","2"]
+      labels: [null,null]
       simulated: [false,false]
+      variant: [null,null]
+      customer: [null,null]
       level: ["severe","severe"]
       attempts_asked: ["2","2"]
       session: ["1","1"]

@@ -10,6 +10,7 @@ import { type ExportedTrial, trialColumns } from './trial-columns.ts'
 export interface ExportedRun {
   /** Its name. */
   readonly run: string
+  readonly labels: readonly string[]
   readonly trials: Iterable<StoredTrial>
 }
 
@@ -44,7 +45,7 @@ export function* readTrials(
   runs: readonly ExportedRun[],
   clean: (text: string) => string,
 ): Generator<ExportedTrial> {
-  for (const { run, trials } of runs) {
-    for (const { place } of trials) yield { run, line: cleanJson(readJournalLine(place), clean) }
+  for (const { run, labels, trials } of runs) {
+    for (const { place } of trials) yield { run, labels, line: cleanJson(readJournalLine(place), clean) }
   }
 }

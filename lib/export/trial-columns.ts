@@ -2,12 +2,15 @@ import type { Usage } from '../core/usage.ts'
 import type { DeviationKind } from '../grading/deviation.ts'
 import type { JournalLine } from '../results/journal-line.ts'
 import { isSimulated } from '../settings/model-name.ts'
+import { splitVariant } from '../settings/variant-name.ts'
 import type { Column } from './column.ts'
 
 /** A trial as an export sees it. */
 export interface ExportedTrial {
   /** The run's name. */
   readonly run: string
+  /** The run's. */
+  readonly labels: readonly string[]
   readonly line: JournalLine
 }
 
@@ -24,9 +27,24 @@ export const identity: readonly Column<ExportedTrial>[] = [
 export const trialColumns: readonly Column<ExportedTrial>[] = [
   ...identity,
   {
+    name: 'labels',
+    meaning: "the run's labels, separated by commas",
+    value: ({ labels }) => labels.join(',') || undefined,
+  },
+  {
     name: 'simulated',
     meaning: 'true: a simulated agent, which says nothing about any model',
     value: ({ line }) => isSimulated(line.trial.agent),
+  },
+  {
+    name: 'variant',
+    meaning: "the agent's variant, where there are several",
+    value: ({ line }) => splitVariant(line.trial.agent).variant,
+  },
+  {
+    name: 'customer',
+    meaning: 'the model that played the customer',
+    value: ({ line }) => line.customer,
   },
   {
     name: 'level',

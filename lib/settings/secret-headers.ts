@@ -47,9 +47,31 @@ export const secretHeaders = z
       return z.NEVER
     }
   })
-  .pipe(
-    z.record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), z.string().regex(/^[\x20-\x7e\x80-\xff]*$/), {
-      error: form,
-    }),
-  )
+  .pipe(headerRecord(form))
   .transform((headers) => new SecretHeaders(headers))
+
+const pairsForm = 'must be names and values such as Authorization=Bearer%20…, separated by commas'
+
+/** Headers as OpenTelemetry's own tools take them. Its problems never repeat a value. */
+export const secretHeaderPairs = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return Object.fromEntries(
+        text.split(',').map((pair) => {
+          const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
+          return [name.trim(), decodeURIComponent(value.trim())]
+        }),
+      )
+    } catch {
+      context.addIssue({ code: 'custom', message: pairsForm })
+      return z.NEVER
+    }
+  })
+  .pipe(headerRecord(pairsForm))
+  .transform((headers) => new SecretHeaders(headers))
+
+function headerRecord(error: string) {
+  const name = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/)
+  return z.record(name, z.string().regex(/^[\x20-\x7e\x80-\xff]*$/), { error })
+}

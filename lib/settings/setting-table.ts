@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostAttempts } from '../core/attempt.ts'
 import { priceOverrides } from './price-overrides.ts'
-import { secretHeaders } from './secret-headers.ts'
+import { secretHeaderPairs, secretHeaders } from './secret-headers.ts'
 import {
   baseUrl,
   dollars,
@@ -345,6 +345,14 @@ export const settingTable = {
     unit: 'US dollars per million tokens',
     description:
       'Prices that replace the catalogue: provider/model=input,output[,cached input], several separated by blanks, or a JSON file',
+  }),
+  otlpHeaders: setting({
+    variable: 'OTEL_EXPORTER_OTLP_HEADERS',
+    group: 'Results',
+    schema: secretHeaderPairs,
+    secret: true,
+    description:
+      'HTTP headers for the collector that traces are sent to: name=value, several separated by commas',
   }),
   thinkingboxData: setting({
     variable: 'THINKINGBOX_DATA',
