@@ -55,6 +55,7 @@ describe('export --rows trials', () => {
       variant VARCHAR
       customer VARCHAR
       level VARCHAR
+      customer VARCHAR
       attempts_asked BIGINT
       session BIGINT
       started_at TIMESTAMP WITH TIME ZONE
@@ -115,6 +116,7 @@ describe('export --rows trials', () => {
       variant: [null,null]
       customer: [null,null]
       level: ["severe","severe"]
+      customer: [null,null]
       attempts_asked: ["2","2"]
       session: ["1","1"]
       started_at: ["2026-01-05 08:00:00+00","2026-01-05 08:00:00+00"]

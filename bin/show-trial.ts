@@ -39,7 +39,7 @@ export function showStart(line: JournalLine, { seen, listsSeen }: ShowOptions): 
 }
 
 /** Which trial it is, and what it took. */
-function showHead({ trial, cost }: JournalLine): string[] {
+function showHead({ trial, cost, customer }: JournalLine): string[] {
   const tokens = trial.usage.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
   const spent =
     tokens === 0 && isModelFree(trial.agent)
@@ -51,6 +51,7 @@ function showHead({ trial, cost }: JournalLine): string[] {
     `started ${trial.startedAt}, ${(trial.durationMs / 1000).toFixed(1)} s, ${formatNoun(trial.calls.length, 'tool call')}, ` +
       requests +
       spent +
+      (customer === undefined ? '' : `, customer ${customer}`) +
       (trial.end ? `, ended: ${trial.end}` : ''),
   ]
 }

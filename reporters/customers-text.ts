@@ -1,9 +1,8 @@
-import type { AgentSummary, Summary } from '../lib/results/summary.ts'
-import { formatNoun, formatPercent, formatPoints } from './number-format.ts'
+import type { Summary } from '../lib/results/summary.ts'
+import { type CustomerFigures, describeDifference } from './describe-difference.ts'
+import { formatPercent } from './number-format.ts'
 import type { Paint } from './paint.ts'
 import { agentLabel } from './report-text.ts'
-
-type CustomerFigures = NonNullable<AgentSummary['customers']>[number]
 
 const nameWidth = 34
 const rateWidth = 22
@@ -43,11 +42,4 @@ function rateCell(rate: CustomerFigures['passAt1']): string {
   if (!rate.interval) return value
   const [low, high] = rate.interval
   return `${value} (${formatPercent(low)}–${formatPercent(high)})`
-}
-
-/** `−6.5 (−15.0 to +2.0) over 12 tasks, within noise`. */
-export function describeDifference(difference: NonNullable<CustomerFigures['difference']>): string {
-  const { value, interval, withinNoise, tasks } = difference
-  const range = interval ? `(${interval.map(formatPoints).join(' to ')})` : '(no interval)'
-  return `${formatPoints(value)} ${range} over ${formatNoun(tasks, 'task')}${withinNoise ? ', within noise' : ''}`
 }

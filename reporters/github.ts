@@ -4,7 +4,7 @@ import { GithubActionsReporter, type SerializedError, type TestModule, type Vite
 import { printable } from '../lib/core/printable.ts'
 import type { AgentSummary, DomainSummary, Figures, Summary } from '../lib/results/summary.ts'
 import type { CollectedRun, ReportedTrial } from './collect-trials.ts'
-import { describeDifference } from './customers-text.ts'
+import { describeDifference } from './describe-difference.ts'
 import { formatCount, formatMoney, formatPercent } from './number-format.ts'
 import { agentLabel, failingTasks, levelRows, mainFailure } from './report-text.ts'
 import { digestNotes } from './task-notes.ts'

@@ -51,6 +51,11 @@ export const trialColumns: readonly Column<ExportedTrial>[] = [
     meaning: 'how difficult the task is: routine, demanding or severe',
     value: ({ line }) => line.level,
   },
+  {
+    name: 'customer',
+    meaning: 'the model that played the customer',
+    value: ({ line }) => line.customer,
+  },
   { name: 'attempts_asked', meaning: 'attempts asked for per task', value: ({ line }) => line.of },
   { name: 'session', meaning: 'session of the run, counted from 1', value: ({ line }) => line.session },
   { name: 'started_at', meaning: 'UTC, ISO 8601', value: ({ line }) => line.trial.startedAt },

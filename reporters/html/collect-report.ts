@@ -83,7 +83,7 @@ export async function collectReport(
   const chunks: (readonly JournalPlace[])[] = []
   const series = found.map(({ run, trials, summary }): ReportSeries => {
     const byTask = Map.groupBy(trials, ({ meta }) => index.taskNumber(meta))
-    const { agent, simulated, attempts, overall } = summary
+    const { agent, simulated, attempts, overall, customers } = summary
     return {
       run,
       agent,
@@ -93,6 +93,7 @@ export async function collectReport(
       domains: Object.fromEntries(
         summary.domains.map(({ domain, perTask: _perTask, ...figures }) => [domain, figures]),
       ),
+      ...(customers && { customers }),
       tasks: [...byTask]
         .sort(([a], [b]) => a - b)
         .map(([task, own]): SeriesTask => {

@@ -232,6 +232,35 @@ describe.runIf(chromiumPath)('the page’s figures and filters in a browser', ()
     expect(await silent.locator('#notes').isVisible()).toBe(false)
   })
 
+  test('several customers have a section with their figures and differences, and one has none', async () => {
+    const under = (customer: string, passes: number) =>
+      ['ST001_001', 'ST001_002'].flatMap((task) =>
+        attempts(task, passes, 4).map((line) => ({
+          ...line,
+          customer,
+          trial: { ...line.trial, attempt: line.trial.attempt + (customer === 'a/kind' ? 0 : 4) },
+        })),
+      )
+    const { page, complaints } = await openReport(
+      browser,
+      await reportOf([...under('a/kind', 3), ...under('a/<b>curt', 1)]),
+    )
+    const rows = await page.locator('#customers tbody tr').allInnerTexts()
+    expect(rows.map((text) => text.trim().split(/\s*\t/))).toEqual([
+      [expect.stringContaining('openai/gpt-5')],
+      ['a/kind', expect.stringMatching(/^75\.0 /)],
+      [
+        'a/<b>curt',
+        expect.stringMatching(/^25\.0 /),
+        expect.stringMatching(/^−50\.0 \(.* to .*\) over 2 tasks/),
+      ],
+    ])
+    expect(complaints).toEqual([])
+
+    const { page: single } = await openReport(browser, await reportOf(under('a/kind', 3)))
+    expect(await single.locator('#customers').isVisible()).toBe(false)
+  })
+
   test('a report of two runs compares them', async () => {
     const directory = temporaryDirectory()
     const runs = [

@@ -66,6 +66,8 @@ export interface ReportSeries {
   readonly overall: Figures
   /** By domain name. */
   readonly domains: Readonly<Record<string, Figures>>
+  /** Absent where one customer plays all attempts. */
+  readonly customers?: AgentSummary['customers']
   readonly tasks: readonly SeriesTask[]
 }
 

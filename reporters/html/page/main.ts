@@ -3,6 +3,7 @@ import { addressOf, viewAt } from './address.ts'
 import { breadthChart } from './breadth-chart.ts'
 import { ChartFrame } from './chart-frame.ts'
 import { cliffChart } from './cliff-chart.ts'
+import { Customers } from './customers.ts'
 import { byId, element, fill } from './elements.ts'
 import { FilterBar } from './filter-bar.ts'
 import type { Filters } from './filters.ts'
@@ -37,6 +38,7 @@ function start(): void {
     if (deviation >= 0) heatMap.section.scrollIntoView({ block: 'start' })
   })
   const notes = new TaskNotes()
+  const customers = new Customers()
   const heatMap: HeatMap = new HeatMap(report, (attempt) => void dialog.show(attempt))
   const trial = byId('trial')
   if (!(trial instanceof HTMLDialogElement)) throw new Error('The page has no dialog.')
@@ -54,6 +56,7 @@ function start(): void {
     byId('main'),
     headline.section,
     element('div', { class: 'charts' }, cliff.figure, breadth.figure),
+    customers.section,
     signatures.section,
     notes.section,
     heatMap.section,
@@ -63,6 +66,7 @@ function start(): void {
     headline: () => headline.draw(report, filters),
     cliff: () => cliff.draw((palette) => cliffChart(report, filters, palette)),
     breadth: () => breadth.draw((palette) => breadthChart(report, filters, palette)),
+    customers: () => customers.draw(report, filters),
     signatures: () => signatures.draw(report, filters),
     notes: () => notes.draw(report, filters),
     heatMap: () => heatMap.draw(filters),
