@@ -38,11 +38,7 @@ export function renderHints(
       hints.push(` Run alone  ${aloneCommand(shortPath(found.test.module.moduleId), task, place)}`)
     }
   }
-  if (
-    run.invalidTrials > 0 &&
-    isRun(place.directory) &&
-    (place.mode === 'new' || place.mode === 'continue')
-  ) {
+  if (run.invalidTrials > 0 && isRun(place.directory) && place.mode !== 'merge' && place.mode !== 'regrade') {
     hints.push(
       ` Run again  ${formatNoun(run.invalidTrials, 'invalid trial')}, and no finished one, with:`,
       `            ${continueCommand(place.run)}`,

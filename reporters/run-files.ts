@@ -54,7 +54,7 @@ export async function writeRunFiles(
         problems: [],
       }
     }
-    lines.push(...renderUnselectedTrials(rest))
+    lines.push(...renderUnselectedTrials(rest, place))
     whole = wholeRun(place.run, [...trials, ...rest.trials], [...(selected.notes ?? []), ...rest.notes])
     file = writeSummary(place.directory, whole.summary)
     lines.push(...renderHints(run, selected, place, file), ...(await writePage(place.directory, trials)))

@@ -88,11 +88,12 @@ function checkSameRun(
 }
 
 /** Says that the figures on file are about more than what was just printed. */
-export function renderUnselectedTrials({ trials }: UnselectedTrials): string[] {
+export function renderUnselectedTrials({ trials }: UnselectedTrials, { mode }: RunPlace): string[] {
   if (trials.length === 0) return []
   const tasks = new Set(trials.map(taskKey)).size
+  const what = mode === 'rerun' ? 'round' : 'command'
   return [
-    ` The run holds ${formatNoun(trials.length, 'more trial')} of ${formatNoun(tasks, 'task')} that this command did not select:`,
+    ` The run holds ${formatNoun(trials.length, 'more trial')} of ${formatNoun(tasks, 'task')} that this ${what} did not select:`,
     ' its summary, its page and its gates cover them too.',
     '',
   ]

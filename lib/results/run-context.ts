@@ -14,10 +14,11 @@ export interface RunContext {
   /** Which session of the run it is, counted from 1: later lines of the journal count more than earlier ones. */
   readonly number: number
   /**
-   * `new`: nothing is there yet. `continue`: finished trials are taken from the journal. `regrade`: every trial is
-   * taken from the journal, graded by today's expectations, and nothing is recorded.
+   * `new`: nothing is there yet. `continue`: finished trials are taken from the journal. `rerun`: earlier rounds of watch
+   * mode have left trials there, and those of this round are run all the same. `regrade`: every trial is taken from the
+   * journal, graded by today's expectations, and nothing is recorded.
    */
-  readonly mode: 'new' | 'continue' | 'regrade'
+  readonly mode: 'new' | 'continue' | 'rerun' | 'regrade'
   /** What the run has cost so far, where a continued run has a limit to that. */
   readonly spent?: SpentBefore
   /** Trials are about to run. False where tests are only collected, and absent where nobody knows. */

@@ -86,6 +86,18 @@ export async function startSession(options: SessionOptions): Promise<RunContext>
   return { run, directory, session, number, mode: 'continue', ...(spent && { spent }) }
 }
 
+/**
+ * The run of a watching command in its next round. The round counts as a session, so that its trials replace those of earlier
+ * rounds; it has no description, because its settings are those of the first.
+ *
+ * @param session - unique among all sessions and rounds
+ */
+export function nextRound(context: RunContext, session: string): RunContext {
+  if (context.mode === 'regrade') return { ...context, session }
+  const { run, directory, number } = context
+  return { run, directory, session, number: number + 1, mode: 'rerun' }
+}
+
 async function agentsOf(settings: Settings): Promise<readonly string[]> {
   const agents = settings.agent
     ? withVariants([{ name: await ownAgentName(settings.agent), env: {} }], settings)

@@ -6,7 +6,7 @@ import { checkBaseline } from '../results/check-baseline.ts'
 import { reporterOf } from '../results/reporter-presence.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { removeEmptyRun } from '../results/run-directory.ts'
-import { startSession } from '../results/start-session.ts'
+import { nextRound, startSession } from '../results/start-session.ts'
 import { readSettings } from '../settings/index.ts'
 import { keepFoldersTogether } from './folder-sequencer.ts'
 import { limitWorkers } from './limit-workers.ts'
@@ -18,8 +18,7 @@ const sessions: WeakMap<Vitest, Promise<RunContext>> = shared('vitest-thinkingbo
 
 /**
  * Vitest's global set-up of the suites: checks the settings before any trial starts, opens the run and tells the
- * workers about it. All projects of one command share one run; in watch mode every rerun is a run of its own. A new run
- * without a trial, because tests were only collected or none was selected, is removed.
+ * workers about it. All projects and, in watch mode, all rounds of one command share one run. A new run without a trial, because tests were only collected or none was selected, is removed.
  *
  * @throws SettingsError when a setting is wrong, or a key, the baseline run or the reporter that checks gates is missing
  * @throws ResultsError when the run cannot be opened
@@ -41,10 +40,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const warning of warnings) vitest.logger.warn(warning)
     context = openSession(vitest)
     sessions.set(vitest, context)
-    project.onTestsRerun(async () => {
-      await removeEmpty(vitest)
-      const next = openSession(vitest)
-      sessions.set(vitest, next)
+    project.onTestsRerun(() => {
+      sessions.set(vitest, openRound(vitest))
     })
   }
   const startsTrials = reporterOf(vitest)?.isRunning
@@ -65,7 +62,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function removeEmpty(vitest: Vitest): Promise<void> {
   if (vitest.config.shard || readSettings(process.env).run !== undefined) return
   const context = await sessions.get(vitest)?.catch(() => undefined)
-  if (context?.mode === 'new') removeEmptyRun(context.directory)
+  if (context) removeEmptyRun(context.directory)
+}
+
+/** A later round of watch mode. */
+async function openRound(vitest: Vitest): Promise<RunContext> {
+  const last = await sessions.get(vitest)?.catch(() => undefined)
+  return last ? nextRound(last, randomUUID()) : await openSession(vitest)
 }
 
 function openSession(vitest: Vitest): Promise<RunContext> {

@@ -74,7 +74,7 @@ export class WorkerRun {
     fingerprints: Fingerprints,
     sandbox: AnySandbox,
   ): { line: JournalLine; changes: Pick<TrialMeta, 'changed' | 'changedFiles'> } | undefined {
-    if (this.context.mode === 'new') return undefined
+    if (this.context.mode === 'new' || this.context.mode === 'rerun') return undefined
     this.#finished ??= readResumeIndex(this.context.directory)
     const place = this.#finished[key]
     if (!place) return undefined
