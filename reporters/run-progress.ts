@@ -152,10 +152,14 @@ export function formatProgress(figures: ProgressFigures, width = widestProgress)
   const lines = [
     [...counts, rate, ...spentOfAll, ...left].join('  '),
     [...counts, rate, ...spentOfAll, ...left].join(' '),
-    // What it costs matters more than how fast it goes.
-    ...(cost === undefined ? [] : [spentOfAll, spent]).map((money) =>
-      [...counts, ...money, ...left].join(' '),
-    ),
+    // What it costs matters more than how fast it goes, and how many tasks that are.
+    ...(cost === undefined
+      ? []
+      : [
+          [...counts, ...spentOfAll, ...left].join(' '),
+          [...counts.slice(1), ...spentOfAll, ...left].join(' '),
+          [...counts, ...spent, ...left].join(' '),
+        ]),
   ]
   return lines.find((line) => line.length <= width) ?? lines.at(-1) ?? ''
 }
