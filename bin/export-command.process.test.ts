@@ -53,7 +53,6 @@ describe('export --rows trials', () => {
       labels VARCHAR
       simulated BOOLEAN
       variant VARCHAR
-      customer VARCHAR
       level VARCHAR
       customer VARCHAR
       attempts_asked BIGINT
@@ -114,7 +113,6 @@ describe('export --rows trials', () => {
       labels: [null,null]
       simulated: [false,false]
       variant: [null,null]
-      customer: [null,null]
       level: ["severe","severe"]
       customer: [null,null]
       attempts_asked: ["2","2"]

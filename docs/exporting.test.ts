@@ -11,6 +11,14 @@ function table(columns: readonly { readonly name: string; readonly meaning: stri
   return ['| column | meaning |', '| --- | --- |', ...rows].join('\n')
 }
 
+test.for([
+  ['trials', trialColumns],
+  ['deviations', deviationColumns],
+] as const)('no two columns of %s have one name', ([, columns]) => {
+  const names = columns.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
 test('has the columns as they are (vitest --update writes them)', async () => {
   const tables = { trials: trialColumns, deviations: deviationColumns }
   const text = Object.entries(tables).reduce(

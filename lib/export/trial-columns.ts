@@ -42,11 +42,6 @@ export const trialColumns: readonly Column<ExportedTrial>[] = [
     value: ({ line }) => splitVariant(line.trial.agent).variant,
   },
   {
-    name: 'customer',
-    meaning: 'the model that played the customer',
-    value: ({ line }) => line.customer,
-  },
-  {
     name: 'level',
     meaning: 'how difficult the task is: routine, demanding or severe',
     value: ({ line }) => line.level,
