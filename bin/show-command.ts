@@ -1,5 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { alignColumns } from '../lib/core/align-columns.ts'
+import { InputLines } from '../lib/play/input-lines.ts'
+import type { JournalLine } from '../lib/results/journal-line.ts'
 import { readJournalLine } from '../lib/results/journal-reader.ts'
 import { findRun } from '../lib/results/list-runs.ts'
 import { ResultsError } from '../lib/results/results-error.ts'
@@ -9,7 +11,8 @@ import { explainEnd } from '../lib/trial/explain-end.ts'
 import { formatNoun } from '../reporters/number-format.ts'
 import type { CommandIo } from './command-io.ts'
 import { resultsDirectory } from './results-directory.ts'
-import { showTrial } from './show-trial.ts'
+import { type ShowOptions as ShowTrialOptions, showTrial } from './show-trial.ts'
+import { stepTrial } from './step-trial.ts'
 import { trialsOfRun } from './trials-of-run.ts'
 
 interface ShowOptions {
@@ -19,6 +22,7 @@ interface ShowOptions {
   readonly attempt?: number
   readonly full?: boolean
   readonly seen?: boolean
+  readonly step?: boolean
 }
 
 export function registerShow(program: Command, io: CommandIo): void {
@@ -32,7 +36,11 @@ export function registerShow(program: Command, io: CommandIo): void {
     .option('--domain <name>', 'only this domain')
     .option('--full', 'with --attempt: long values whole')
     .option('--seen', 'with --attempt: first the instructions and the tools that the agent got')
-    .action(async (task: string, options: ShowOptions) => {
+    .option('--step', 'with --attempt: one step after the other, each when you ask for it')
+    .action(async (task: string, options: ShowOptions, command: Command) => {
+      if (options.step && options.attempt === undefined) {
+        command.error('error: --step takes --attempt <number> too')
+      }
       const { directory, file } = findRun(resultsDirectory(), options.run)
       const trials = await trialsOfRun(directory, io)
       refuseUnknownAgent(file.run, options.agent, [...trials.values()])
@@ -47,20 +55,37 @@ export function registerShow(program: Command, io: CommandIo): void {
           const agents = new Set(found.map(({ meta }) => meta.agent))
           const flag = agents.size > 1 ? 'agent' : 'domain'
           const names = new Set(found.map(({ meta }) => meta[flag]))
-          io.out(`${found.length} trials; --${flag} shows one alone: ${[...names].join(', ')}.\n`)
+          const several = `${found.length} trials; --${flag} shows one alone: ${[...names].join(', ')}.`
+          if (options.step) command.error(`error: ${several}`)
+          io.out(`${several}\n`)
         }
         const seen = readSeen(directory)
-        const shown = found.map(({ place }) => {
+        const read = ({ place }: StoredTrial) => {
           const line = readJournalLine(place)
-          return showTrial(line, {
-            full: options.full,
-            seen: seen.get(line.fingerprints.sandbox),
-            listsSeen: options.seen,
-          }).join('\n')
-        })
+          const shown = { full: options.full, listsSeen: options.seen }
+          return [line, { ...shown, seen: seen.get(line.fingerprints.sandbox) }] as const
+        }
+        const [first] = found
+        if (options.step && first) return await stepHere(...read(first), io)
+        const shown = found.map((trial) => showTrial(...read(trial)).join('\n'))
         io.out(shown.join(`\n\n${'─'.repeat(80)}\n\n`))
       }
     })
+}
+
+/** In this terminal, or by the lines that come from elsewhere. */
+async function stepHere(line: JournalLine, options: ShowTrialOptions, io: CommandIo): Promise<void> {
+  const { stdin, stdout } = process
+  const lines = new InputLines({
+    input: stdin,
+    terminal: stdin.isTTY && stdout.isTTY ? stdout : undefined,
+    echo: (prompt, typed) => io.out(prompt + typed),
+  })
+  try {
+    await stepTrial(line, options, { say: io.out, ask: (prompt) => lines.next(prompt) })
+  } finally {
+    lines.close()
+  }
 }
 
 function refuseUnknownAgent(run: string, agent: string | undefined, trials: readonly StoredTrial[]): void {

@@ -105,10 +105,10 @@ describe.runIf(chromiumPath)('the page’s trials in a browser', () => {
       ])
       await page.getByText('What the agent got').click()
       await page.locator('.announced').waitFor()
-      expect(await page.locator('.seen > pre').innerText()).toBe('You keep the desk <b>tidy</b>.')
+      expect(await page.locator('.seen > pre').textContent()).toBe('You keep the desk <b>tidy</b>.')
       await page.locator('.announced summary').click()
-      expect(await page.locator('.announced').innerText()).toMatch(
-        /update_ticket\s+Changes a ticket\.\s+\{\s+"inputSchema": \{\s+"type": "object"/,
+      expect(await page.locator('.announced').textContent()).toMatch(
+        /update_ticket\s*Changes a ticket\.\s*\{\s+"inputSchema": \{\s+"type": "object"/,
       )
       expect(complaints).toEqual([])
     })
