@@ -29,6 +29,25 @@ export function comments(...tickets: readonly string[]): Step[] {
   return tickets.map((id) => ['zendesk_get_items', { table: 'comments', $filter: `ticket_id eq '${id}'` }])
 }
 
+/** Lists the tickets that a filter finds. */
+export function ticketsWhere(filter: string): Step {
+  return ['zendesk_get_items', { table: 'tickets', filter }]
+}
+
+/** Reads people's entries in the register. */
+export function register(...persons: readonly Person[]): Step[] {
+  return persons.map((person) => ['workday_api_get_employee', { email: mailOf(person) }])
+}
+
+/** Reads the type and the free seats of a software, and who waits for one. */
+export function seats(software_name: string): Step[] {
+  return [
+    ['license_management_api_check_license_type', { software_name }],
+    ['license_management_api_check_availability', { software_name }],
+    ticketsWhere("tags/any(t: t eq 'license_waitlist')"),
+  ]
+}
+
 /** Looks up whether somebody has applications. */
 export function has(person: Person, ...apps: readonly string[]): Step[] {
   return apps.map((app_name) => ['okta_api_check_access', { email: mailOf(person), app_name }])

@@ -2,6 +2,15 @@
 export const unasked = { approval_required: 'no', approval_status: 'not_required' } as const
 export const provisioned = { status: 'solved', resolution_category: 'provisioned', ...unasked } as const
 export const denied = { status: 'solved', resolution_category: 'denied', ...unasked } as const
+/** Done after approval. */
+export const granted = {
+  status: 'solved',
+  resolution_category: 'provisioned',
+  approval_required: 'yes',
+  approval_status: 'approved',
+} as const
+/** On a waiting list, or stopped by an incident. */
+export const waits = { status: 'hold', resolution_category: 'backlogged', ...unasked } as const
 
 /** The end state of what is handed to another team. */
 export function handedTo<O extends 'it_ops_team' | 'it_sec_team' | 'it_inf_team'>(owner: O) {
