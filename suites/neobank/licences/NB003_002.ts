@@ -1,4 +1,4 @@
-import { anyOf } from '../../../lib/task.ts'
+import { textMatching } from '../../../lib/task.ts'
 import { colleague } from '../../../sandboxes/neobank/baseline/people.ts'
 import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
@@ -98,7 +98,10 @@ If he has to be asked again, that is fine. Agree to what is announced. Nothing e
     desk.endTicket(next.ticket(), end),
   ],
   expected: [
-    outcome.newTicket('31', 'task', 'normal', { ...end, approval_request_ids: anyOf(next.approval()) }),
+    outcome.newTicket('31', 'task', 'normal', {
+      ...end,
+      approval_request_ids: textMatching(new RegExp(`^${next.approval()}$`)),
+    }),
     outcome.asked(mirela, benedikt, next.ticket(), 'license_purchase'),
   ],
 })
