@@ -33,7 +33,8 @@ the end. It is paid as a refund on the booking, within TR-5.
 Half (${complaints.unreportedShare}%) of it is paid if the fault was not reported while the guest was there. It was
 reported if a ticket of the booking was created, or a comment or entry of a ticket's conversation about it was
 written, by the guest or the hotel, from the day of arrival to the day of departure. What the guest says about having
-told the front desk does not replace that, and neither does a review.
+told the front desk does not replace that, and neither does a review, a ticket about something else, or what the hotel
+writes after the departure.
 
 ## TR-7.5 Once for a booking
 A booking is compensated once. Look for it in all places: a refund with a reason such as "Compensation" or "Goodwill"
@@ -43,9 +44,10 @@ itself gave (a meal, a room upgrade, money at the desk) does not count.
 
 ## TR-7.6 The profile
 A complaint that is new (no ticket of this guest about it yet; a hotel's own ticket does not count) raises
-complaint_count of the guest's profile by one, whether or not something is paid. One that was counted before is not
-counted again: the guest has a ticket about the same complaint. If the profile had ${complaints.dutyManagerFrom} or
-more complaints before this one, raise it, pay nothing, and give the ticket to the duty manager
+complaint_count of the profile of the booking's customer by one, whether or not something is paid; late complaints and
+those of guests who are still there count too. One that was counted before is not counted again: the guest has a ticket
+about the same complaint, under whatever booking or none. If the profile had ${complaints.dutyManagerFrom} or
+more complaints before this one (never counting this one), raise it, pay nothing, and give the ticket to the duty manager
 (${deskUsers.dutyManager}).
 
 ## TR-7.7 Corporate stays and lost things

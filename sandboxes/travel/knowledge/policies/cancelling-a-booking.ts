@@ -32,8 +32,8 @@ Round once, at the end.
 
 ## TR-3.4 Moved bookings
 Moving the dates does not win back a free cancellation. If an entry of modification_history moved the arrival to a
-later date when the earlier arrival was already inside the limit of TR-3.2 (or, for ${rates.partly}, inside
-${partlyFlexible.earlyDays} days), the booking counts as late (or as later) from then on, however far away the new
+later date when the earlier arrival was already inside the limit of TR-3.2 (or, for ${rates.partly}, fewer than
+${partlyFlexible.earlyDays} days away), the booking counts as late (or as later) from then on, however far away the new
 arrival is. The entry's date and the two arrivals in it tell; the limit is that of the hotel's tier, without TR-9.3.
 Moves to an earlier date, and moves that the hotel asked for, change nothing.
 
