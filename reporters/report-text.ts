@@ -67,7 +67,7 @@ function domainSection(agent: AgentSummary, domain: DomainSummary, paint: Paint)
     ])
   }
   if (domain.tokens.input + domain.tokens.output === 0) facts.push(['tokens', ['none reported']])
-  else facts.push(['tokens', [tokenFacts(domain)]], ['cost', [costFacts(domain)]])
+  else facts.push(['tokens', [tokenFacts(domain)]], ['cost', [costFacts(domain), ...modelFacts(domain)]])
   return [
     ` ${paint('bold', clip(`${agentLabel(agent)} · ${domain.domain}`, reportWidth - 1))}`,
     ...facts.flatMap(([label, values]) =>
@@ -135,6 +135,14 @@ function reasonFacts(reasons: readonly Reason[]): string[] {
 function tokenFacts({ tokens }: Figures): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatTokens(tokens.cachedInput)} of them cached)` : ''
   return `${formatTokens(tokens.input)} in${cached}, ${formatTokens(tokens.output)} out`
+}
+
+/** What each model cost, where there was more than one. */
+function modelFacts({ cost: { byModel } }: Figures): string[] {
+  if (byModel.length < 2) return []
+  return byModel.map(({ role, model, total }) =>
+    clip(`  ${role} ${model} ${formatMoney(total)}`, reportWidth - labelWidth - 3),
+  )
 }
 
 function costFacts({ cost, trials }: Figures): string {

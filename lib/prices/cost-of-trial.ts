@@ -19,14 +19,21 @@ export function costOfTrial(
   trial: Spent,
   settings: { readonly prices?: PriceOverrides | undefined },
 ): number | undefined {
+  return costsOfTrial(trial, settings)?.reduce((sum, cost) => sum + cost, 0)
+}
+
+/**
+ * The same, by model and role.
+ *
+ * @returns a cost for each entry of the trial's `usage`; undefined when a price or what the agent used is unknown
+ */
+export function costsOfTrial(
+  trial: Spent,
+  settings: { readonly prices?: PriceOverrides | undefined },
+): number[] | undefined {
   if (isUsageUnknown(trial)) return undefined
-  let sum = 0
-  for (const usage of trial.usage) {
-    const cost = costOf(usage, settings)
-    if (cost === undefined) return undefined
-    sum += cost
-  }
-  return sum
+  const costs = trial.usage.map((usage) => costOf(usage, settings))
+  return costs.every((cost) => cost !== undefined) ? costs : undefined
 }
 
 function isUsageUnknown({ agent, usage, calls = [], conversation = [] }: Spent): boolean {

@@ -32,6 +32,7 @@ describe('the files of a run', () => {
       session?: integer
       of: integer
       cost?: number
+      costs?[]: number
       customer?: string
       level?: "routine" | "demanding" | "severe"
       fingerprints.task: string
@@ -258,6 +259,9 @@ describe('the files of a run', () => {
       tokens.output: integer
       cost.unknown: integer
       cost.total: number | null
+      cost.byModel[].role: "agent" | "customer" | "judge"
+      cost.byModel[].model: string
+      cost.byModel[].total: number
       cost.perAttempt: number | null
       cost.perSuccess.value: number
       cost.perSuccess.interval[0]: number

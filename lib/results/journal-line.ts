@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attemptSchema } from '../core/attempt.ts'
 import { printable } from '../core/printable.ts'
+import type { Usage } from '../core/usage.ts'
 import { levels } from '../define/levels.ts'
 import type { Deviation } from '../grading/deviation.ts'
 import { type Trial, trialRecordSchema } from '../trial/trial.ts'
@@ -19,6 +20,8 @@ export const journalLineSchema = z.object({
   of: attemptSchema,
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
+  /** The same, for each entry of the trial's `usage`. */
+  costs: z.array(z.number().nonnegative()).optional(),
   /** The model that played the customer; absent where none did. */
   customer: z.string().optional(),
   /** How much the task asks of an agent; absent where nobody has said so. */
@@ -55,6 +58,18 @@ export function trialKey(trial: {
   readonly attempt: number
 }): TrialKey {
   return [trial.domain, trial.task, trial.agent, trial.attempt].join('\u0000')
+}
+
+/** How many models' costs a test's metadata carries: the dearest. */
+const maxMetaModels = 4
+
+function costsByModel({ costs = [], trial }: JournalLine): Pick<TrialMeta, 'costs'> {
+  const priced = trial.usage.flatMap(({ role, model }, index): [Usage['role'], string, number][] => {
+    const cost = costs[index]
+    return cost === undefined || cost === 0 ? [] : [[role, model, cost]]
+  })
+  if (priced.length === 0) return {}
+  return { costs: priced.toSorted(([, , a], [, , b]) => b - a).slice(0, maxMetaModels) }
 }
 
 /** How many distinct deviations a test's metadata carries; the journal has all of them. */
@@ -98,6 +113,7 @@ export function toTrialMeta(line: JournalLine, resumed = false): TrialMeta {
     }),
     tokens,
     ...(line.cost !== undefined && { cost: line.cost }),
+    ...costsByModel(line),
     ms: Math.round(trial.durationMs),
     ...(resumed && { resumed }),
   }

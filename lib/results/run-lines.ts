@@ -1,7 +1,7 @@
 import type { Task } from '../define/define-task.ts'
 import { sandboxFiles, sandboxFingerprint, taskFingerprint } from '../define/fingerprint.ts'
 import { toolListing } from '../define/tool-listing.ts'
-import { costOfTrial } from '../prices/index.ts'
+import { costsOfTrial } from '../prices/index.ts'
 import { settingsOfAttempt } from '../settings/customer-models.ts'
 import { isModel, type Settings, settingsFingerprint } from '../settings/index.ts'
 import { isModelFree } from '../settings/model-name.ts'
@@ -39,13 +39,13 @@ export function toJournalLine(
   trial: TrialRecord,
   { task, settings, fingerprints, session, of }: LineOptions,
 ): JournalLine {
-  const cost = costOfTrial(trial, settings)
+  const costs = costsOfTrial(trial, settings)
   const customer = customerOf(trial, settings)
   return {
     v: journalVersion,
     ...(session !== undefined && { session }),
     of,
-    ...(cost !== undefined && { cost }),
+    ...(costs !== undefined && { cost: costs.reduce((sum, cost) => sum + cost, 0), costs }),
     ...(customer !== undefined && { customer }),
     ...(task.level && { level: task.level }),
     fingerprints,

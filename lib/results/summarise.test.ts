@@ -213,9 +213,27 @@ describe('the figures', () => {
     expect(overall([...attempts('ST003_006', 20).slice(0, 19), unpriced]).cost).toEqual({
       unknown: 1,
       total: null,
+      byModel: [],
       perAttempt: null,
       perSuccess: null,
     })
+  })
+
+  test('the cost is shown by model and role', () => {
+    const costs: TrialMeta['costs'] = [
+      ['agent', 'openai/gpt-5', 0.007],
+      ['agent', 'openai/gpt-5-mini', 0.001],
+      ['customer', 'openai/gpt-5-mini', 0.002],
+    ]
+    const { byModel } = overall(attempts('ST003_006', 20, { costs })).cost
+    expect(byModel.map(({ role, model }) => `${role} ${model}`)).toEqual([
+      'agent openai/gpt-5',
+      'customer openai/gpt-5-mini',
+      'agent openai/gpt-5-mini',
+    ])
+    expect(byModel.map(({ total }) => total)).toEqual(
+      [0.14, 0.04, 0.02].map((sum) => expect.closeTo(sum, 12)),
+    )
   })
 
   test('nothing passed: no cost per success, and no retention', () => {

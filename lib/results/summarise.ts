@@ -178,18 +178,30 @@ function taskFigures(trials: readonly TrialMeta[], asked: number): TaskFigures {
 
 function costFigures(trials: readonly TrialMeta[], tallies: readonly TaskTally[]): Figures['cost'] {
   const unknown = trials.filter((trial) => !isPriced(trial)).length
-  if (unknown > 0) return { unknown, total: null, perAttempt: null, perSuccess: null }
+  if (unknown > 0) return { unknown, total: null, byModel: [], perAttempt: null, perSuccess: null }
   const valid = trials.filter((trial) => trial.verdict !== 'invalid')
   const success = costPerSuccess(tallies)
   return {
     unknown,
     total: sum(trials, (trial) => trial.cost ?? 0),
+    byModel: costsByModel(trials),
     perAttempt: valid.length > 0 ? sum(valid, (trial) => trial.cost ?? 0) / valid.length : null,
     perSuccess:
       success && Number.isFinite(success.value)
         ? { value: success.value, interval: toPair(success.interval) }
         : null,
   }
+}
+
+/** What each model cost, in each role. */
+function costsByModel(trials: readonly TrialMeta[]): Figures['cost']['byModel'] {
+  const paid = trials.flatMap(({ costs = [] }) => costs)
+  return [...Map.groupBy(paid, ([role, model]) => `${role}\u0000${model}`).values()]
+    .map((own) => {
+      const [[role, model]] = own as [(typeof own)[number]]
+      return { role, model, total: own.reduce((total, [, , cost]) => total + cost, 0) }
+    })
+    .sort((a, b) => b.total - a.total || compare(a.model, b.model))
 }
 
 function deviationFigures(

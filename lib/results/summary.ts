@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
+import { usageSchema } from '../core/usage.ts'
 import { levels } from '../define/levels.ts'
 import { earlyEndSchema } from '../trial/trial.ts'
 
@@ -80,6 +81,10 @@ export const figuresSchema = z.object({
     unknown: count,
     /** Of all trials, invalid ones too. */
     total: z.number().nonnegative().nullable(),
+    /** What each model cost, the dearest first. */
+    byModel: z.array(
+      z.object({ role: usageSchema.shape.role, model: z.string(), total: z.number().nonnegative() }),
+    ),
     /** Mean of the valid trials. */
     perAttempt: z.number().nonnegative().nullable(),
     /** What the valid trials cost per passed one; null also when none passed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attemptSchema } from '../core/attempt.ts'
 import { invalidCauseSchema } from '../core/infrastructure-error.ts'
+import { usageSchema } from '../core/usage.ts'
 import { levels } from '../define/levels.ts'
 import { earlyEndSchema, verdictSchema } from '../trial/trial.ts'
 
@@ -36,6 +37,8 @@ export const trialMetaSchema = z.object({
   tokens: z.tuple([z.int(), z.int(), z.int()]),
   /** US dollars; absent when a price, or what the agent used, is unknown. */
   cost: z.number().nonnegative().optional(),
+  /** The models that were paid, the dearest four: role, model, US dollars. */
+  costs: z.array(z.tuple([usageSchema.shape.role, z.string(), z.number()])).optional(),
   /** Milliseconds. */
   ms: z.number().nonnegative(),
   /** It was finished in an earlier session of this run and only read from the journal. */
