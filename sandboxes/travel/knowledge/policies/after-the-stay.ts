@@ -47,8 +47,8 @@ A complaint that is new (no ticket of this guest about it yet; a hotel's own tic
 complaint_count of the profile of the booking's customer by one, whether or not something is paid; late complaints and
 those of guests who are still there count too. One that was counted before is not counted again: the guest has a ticket
 about the same complaint, under whatever booking or none. If the profile had ${complaints.dutyManagerFrom} or
-more complaints before this one (never counting this one), raise it, pay nothing, and give the ticket to the duty manager
-(${deskUsers.dutyManager}).
+more complaints before this one (never counting this one), raise it, pay nothing, and give the ticket to the duty
+manager (${deskUsers.dutyManager}).
 
 ## TR-7.7 Corporate stays and lost things
 For a corporate booking nothing is paid back by the desk; work out the sum, write it into refund_amount, and give the

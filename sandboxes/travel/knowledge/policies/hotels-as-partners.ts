@@ -26,8 +26,9 @@ task, request other, policy-applied-no-action.
 
 ## TR-8.4 A hotel that wants a booking changed
 A guest's early departure, a no-show, a wrong number of guests: hotels report, they do not decide. Note nothing in the
-booking; solve with information-provided, or give it to partner relations if the hotel asks for its share of the
-price. A hotel that asks for other dates is told to ask the guest; if the guest then asks us, the change is free
+booking; solve with information-provided (also what the hotel wished and does not get), or give it to partner
+relations (${deskUsers.partnerRelations}) if the hotel asks for its share of the price. Type task, request other either
+way. A hotel that asks for other dates is told to ask the guest; if the guest then asks us, the change is free
 (TR-2.6).
 
 ## TR-8.5 The hotel's own record

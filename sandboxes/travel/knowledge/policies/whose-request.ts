@@ -37,7 +37,8 @@ invoices.
 
 ## TR-1.5 Hotels
 Somebody writes for a hotel when the email they write from is the contact_email or the escalation_contact of the
-hotel's record, and then only for bookings at that hotel. What hotels may have and ask is in TR-8. A hotel's wish
+hotel's record, and then only for bookings at that hotel: about a booking of another house, a sister house included,
+they are not verified, learn nothing, and get no ticket for it. What hotels may have and ask is in TR-8. A hotel's wish
 never cancels, changes or charges a booking: the guest decides, or the policy.
 
 ## TR-1.6 What counts as a promise
