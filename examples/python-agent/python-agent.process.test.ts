@@ -84,7 +84,11 @@ describe.skipIf(!hasPython)("retail's tasks, with the calls of their reference s
           ...trial
         } = await play(agent, task, 1)
         const grade = gradeTrial(trial, task.expected, task.sandbox.shapes)
-        return { ...trial, grade, calls: trial.calls.map(({ durationMs: _, ...call }) => call) }
+        return {
+          ...trial,
+          grade,
+          calls: trial.calls.map(({ durationMs: _d, startedMs: _s, ...call }) => call),
+        }
       }),
     )
   }
