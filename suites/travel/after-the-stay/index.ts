@@ -3,5 +3,6 @@ import { TR007_002 } from './TR007_002.ts'
 import { TR007_003 } from './TR007_003.ts'
 import { TR007_004 } from './TR007_004.ts'
 import { TR007_005 } from './TR007_005.ts'
+import { TR007_006 } from './TR007_006.ts'
 
-export const tasks = [TR007_001, TR007_002, TR007_003, TR007_004, TR007_005]
+export const tasks = [TR007_001, TR007_002, TR007_003, TR007_004, TR007_005, TR007_006]
