@@ -51,6 +51,10 @@ test('without a model the customer hears one message', { timeout: 60_000 }, asyn
 test('says what cannot be served', { timeout: 60_000 }, async () => {
   const unknown = await thinkingbox(['openenv', 'retial'])
   expect(unknown).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Did you mean retail?') })
+  const keyless = await thinkingbox(['openenv', task.id, '--port', '0'], {
+    env: { CUSTOMER_MODEL: 'openai/gpt-5', OPENAI_API_KEY: '' },
+  })
+  expect(keyless).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('OPENAI_API_KEY') })
   await using server = await startServe([task.id], { command: 'openenv' })
   const taken = await thinkingbox(['openenv', task.id, '--port', new URL(server.url).port])
   expect(taken).toMatchObject({

@@ -5,9 +5,9 @@ import { isLoopback } from '../lib/http/foreign-request.ts'
 import { startOpenEnv } from '../lib/openenv/openenv-server.ts'
 import { findCacheDirectory } from '../lib/sandbox/cache-directory.ts'
 import { openSandbox } from '../lib/sandbox/index.ts'
-import { readSettings } from '../lib/settings/index.ts'
 import type { CommandIo } from './command-io.ts'
 import { findServedTasks } from './find-served.ts'
+import { readPlaySettings } from './read-play-settings.ts'
 import { listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
 
 interface OpenEnvCommandOptions {
@@ -33,7 +33,7 @@ export function registerOpenEnv(program: Command, io: CommandIo): void {
       minutes,
     )
     .action(async (name: string, options: OpenEnvCommandOptions) => {
-      const settings = readSettings(process.env)
+      const settings = await readPlaySettings(io)
       const tasks = await findServedTasks(resolve('.'), name)
       const customer = await createCustomer(settings)
       const { host, port, sessions, idle } = options

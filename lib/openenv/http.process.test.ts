@@ -104,6 +104,8 @@ describe('over HTTP an environment lasts for one request', () => {
     ['/reset', { episode_id: 'e'.repeat(256) }, ['body', 'episode_id'], 'value_error'],
     ['/reset', '[', ['body'], 'json_invalid'],
     ['/step', {}, ['body', 'action'], 'missing'],
+    ['/depot/tasks', {}, ['body', 'split'], 'missing'],
+    ['/depot/tasks', { split: 'all', more: 1 }, ['body', 'more'], 'extra_forbidden'],
     ['/step', { action: { type: 'list_tools' }, timeout_s: 0 }, ['body', 'timeout_s'], 'value_error'],
     ['/step', { action: { type: 'list_tools', more: 1 } }, ['body', 'action', 'more'], 'extra_forbidden'],
   ] as const)('%s %o is refused with what is wrong', async ([path, body, loc, type]) => {
@@ -137,8 +139,6 @@ describe('the task API', () => {
 
   test.for([
     ['/shop/tasks', { split: 'all' }, 404],
-    ['/depot/tasks', {}, 422],
-    ['/depot/tasks', { split: 'all', more: 1 }, 422],
     ['/depot/task', { split: 'all', index: 5 }, 400],
     ['/depot/num_tasks', { split: 'train' }, 400],
   ] as const)('%s %o: %i', async ([path, body, status]) => {

@@ -137,6 +137,8 @@ describe('an episode, as older clients play it: every tool call is a step', () =
     const drawn: unknown[] = []
     for (let seed = 0; seed < 20; seed += 1) drawn.push(await draw(seed))
     expect(await draw(11)).toBe(drawn[11])
+    expect(await draw(2 ** 63)).toBe(await draw(2 ** 63))
+    expect(await draw(2 ** 63)).toMatch(/^DP001_00[0-4]$/)
     expect(new Set(drawn).size).toBeGreaterThan(3)
     expect((await player.send({ type: 'reset' })).data.metadata?.task_id).toMatch(/^DP001_00[0-4]$/)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '../define/define-task.ts'
 import { levels } from '../define/levels.ts'
+import { describeProblems } from './validation.ts'
 
 /** An answer of the task API: a status and its JSON. */
 export interface TaskAnswer {
@@ -51,8 +52,10 @@ export function answerAboutTasks(
     return problem(404, `There is no environment ${environment}; there is ${domain}.`)
   const splits = splitsOf(tasks)
   if (isSplits) return { status: 200, body: [...splits.keys()].map((name) => ({ name, type: 'test' })) }
-  const parsed = questionSchema.safeParse({ ...asObject(parseJson(body)), question })
-  if (!parsed.success) return problem(422, z.prettifyError(parsed.error))
+  const given = parseJson(body)
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+  const parsed = questionSchema.safeParse(isObject ? { ...given, question } : given)
+  if (!parsed.success) return problem(422, describeProblems(parsed.error, given, ['body']))
   const { data } = parsed
   const found = splits.get(data.split)?.map(({ id, level }) => ({ task_id: id, ...(level && { level }) }))
   if (!found)
@@ -73,10 +76,6 @@ export function answerAboutTasks(
   }
 }
 
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -85,6 +84,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function problem(status: number, detail: string): TaskAnswer {
+function problem(status: number, detail: unknown): TaskAnswer {
   return { status, body: { detail } }
 }

@@ -21,7 +21,7 @@ export function describeProblems(error: z.ZodError, input: unknown, place: reado
       type,
       loc: [...place, ...path, ...more],
       msg,
-      input: found ?? null,
+      input: valueAt(found, more) ?? null,
     })
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => problem('extra_forbidden', 'There is no such field.', key))

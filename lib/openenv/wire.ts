@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+/** Some clients draw seeds of 64 bits, more than a number holds exactly. */
+const wholeNumber = z.number().refine(Number.isInteger, 'It is a whole number.')
+
 /** `reset`'s parameters over HTTP, where they are checked; what an environment cannot take is dropped. */
 export const resetSchema = z.object({
-  seed: z.int().min(0).nullish(),
+  seed: wholeNumber.min(0).nullish(),
   episode_id: z.string().max(255).nullish(),
   task_id: z.string().nullish(),
   split: z.string().nullish(),
@@ -11,7 +14,7 @@ export const resetSchema = z.object({
 
 /** Over the socket a seed may be any whole number, and an episode's name of any length. */
 export const looseResetSchema = z.object({
-  seed: z.int().nullish(),
+  seed: wholeNumber.nullish(),
   episode_id: z.string().nullish(),
   task_id: z.string().nullish(),
   split: z.string().nullish(),
