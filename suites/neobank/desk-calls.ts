@@ -147,6 +147,11 @@ export function approvalStatus(...requests: readonly string[]): Step[] {
   return requests.map((number) => ['approval_api_check_status', { approval_request_id: `APR-${number}` }])
 }
 
+/** Makes somebody a member of a group. */
+export function join(person: Person, group_name: string): Step {
+  return ['okta_api_add_to_group', { email: mailOf(person), group_name }]
+}
+
 /** Looks up whether approvers are available. */
 export function available(...persons: readonly Person[]): Step[] {
   return persons.map((person) => ['approver_lookup_api_get_contact_details', { email: mailOf(person) }])

@@ -1,4 +1,4 @@
-import { inserted, updated } from '../../lib/task.ts'
+import { anyOf, inserted, textMatching, updated } from '../../lib/task.ts'
 import { assetId, mailOf, type Person } from '../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../sandboxes/neobank/index.ts'
 import type { Row } from '../../sandboxes/neobank/rows.ts'
@@ -74,6 +74,37 @@ export function asked(
     urgency,
     ticket_id,
   })
+}
+
+/** One or two approval requests, as a ticket must name them. */
+export function requests(first: string, second?: string) {
+  return second === undefined
+    ? textMatching(new RegExp(`^${first}$`))
+    : anyOf(`${first},${second}`, `${second},${first}`)
+}
+
+/** A device from stock that somebody must have got besides what they have. */
+export function handedOut(to: Person, tag: string) {
+  const { assetAssignments, hardwareAssets } = neobank.tables
+  return [
+    inserted(assetAssignments, {
+      asset_id: assetId(tag),
+      employee_id: `WD-${to.staff}`,
+      assigned_by: 'system',
+    }),
+    updated(hardwareAssets, assetId(tag), { is_assigned: true }),
+  ]
+}
+
+/** Groups of which somebody must have become a member. */
+export function joined(person: Person, ...groups: readonly string[]) {
+  return groups.map((group_name) =>
+    inserted(neobank.tables.groupMemberships, {
+      employee_id: `WD-${person.staff}`,
+      group_name,
+      added_by: 'system',
+    }),
+  )
 }
 
 /** What {@link swap} must have done, the ticket aside. */

@@ -6,7 +6,7 @@ import * as desk from '../desk-calls.ts'
 import { denied, granted } from '../end-states.ts'
 import * as outcome from '../outcomes.ts'
 
-const { groupMemberships, licenseAllocations, tickets } = neobank.tables
+const { licenseAllocations, tickets } = neobank.tables
 const [emeka, lucia] = [colleague('160061'), colleague('160116')]
 
 export const NB002_003 = neobank.task({
@@ -66,7 +66,7 @@ it. If you are told that somebody else approves, shrug. Agree to what is announc
     ...desk.seats('Prism BI'),
     ['license_management_api_allocate_license', { software_name: 'Prism BI', email: mailOf(lucia) }],
     desk.give(lucia, 'Prism BI', 'viewer'),
-    ['okta_api_add_to_group', { email: mailOf(lucia), group_name: 'bi_operations' }],
+    desk.join(lucia, 'bi_operations'),
     desk.send(lucia, 'access_provisioned', '40', 'You have Prism BI and the operations dashboard'),
     desk.endTicket('40', granted),
   ],
@@ -77,11 +77,7 @@ it. If you are told that somebody else approves, shrug. Agree to what is announc
       allocated_by: 'system',
     }),
     outcome.given(lucia, 'Prism BI', 'viewer'),
-    inserted(groupMemberships, {
-      employee_id: `WD-${lucia.staff}`,
-      group_name: 'bi_operations',
-      added_by: 'system',
-    }),
+    ...outcome.joined(lucia, 'bi_operations'),
     outcome.sent(lucia, 'access_provisioned', '40'),
     updated(tickets, '40', {
       status: 'solved',

@@ -1,4 +1,3 @@
-import { textMatching } from '../../../lib/task.ts'
 import { colleague } from '../../../sandboxes/neobank/baseline/people.ts'
 import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import {
@@ -100,7 +99,7 @@ If he has to be asked again, that is fine. Agree to what is announced. Nothing e
   expected: [
     outcome.newTicket('31', 'task', 'normal', {
       ...end,
-      approval_request_ids: textMatching(new RegExp(`^${next.approval()}$`)),
+      approval_request_ids: outcome.requests(next.approval()),
     }),
     outcome.asked(mirela, benedikt, next.ticket(), 'license_purchase'),
   ],

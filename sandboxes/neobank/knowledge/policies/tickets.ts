@@ -10,7 +10,7 @@ Before you act, read at the desk
 - the writer's desk user (table users, by email) and all tickets with that requester_id, whatever their status; when
   you work for a beneficiary, the beneficiary's tickets too;
 - for a device: every ticket with its asset_id, whoever asked;
-- for a licence: every ticket tagged license_waitlist;
+- for a licence: every ticket tagged license_waitlist; for a leaver: every ticket tagged offboarding;
 - the comments (table comments, by ticket_id) of every ticket that bears on the matter. Colleagues write there what
   they did. The table ticket_comments is the older conversation log; it holds nothing that decides. Of the authors,
   desk user ${deskUsers.operations} is of it_ops_team, ${deskUsers.security} of it_sec_team, ${deskUsers.lead} the desk's lead.
