@@ -1,12 +1,12 @@
 import type { Addition } from './addition.ts'
 import { libraryImport } from './library-import.ts'
-import { camelCase, checkName } from './names.ts'
+import { checkName, variableName } from './names.ts'
 
 /** A domain of its own: one table, no tool yet, and the tests of the sandbox. */
 export function newDomain(project: string, name: string): Addition {
   checkName('domain', name)
   const folder = `sandboxes/${name}`
-  const exported = camelCase(name)
+  const exported = variableName(name, 'Sandbox')
   const path = (file: string) => `${folder}/${file}`
   return {
     files: [

@@ -6,7 +6,7 @@ import type { ProjectSandbox } from '../load-sandboxes.ts'
 import { addToList } from './add-to-list.ts'
 import type { Addition } from './addition.ts'
 import { libraryImport } from './library-import.ts'
-import { camelCase } from './names.ts'
+import { variableName } from './names.ts'
 
 /** A tool that refuses every call until its handler is written. */
 export function newTool(project: string, { sandbox, folder }: ProjectSandbox, name: string): Addition {
@@ -29,7 +29,7 @@ export function newTool(project: string, { sandbox, folder }: ProjectSandbox, na
         text: toolModule(name, path, Object.keys(sandbox.tables), libraryImport(project, path, 'sandbox')),
       },
     ],
-    changed: [listed(project, `${tools}/index.ts`, camelCase(name), module)],
+    changed: [listed(project, `${tools}/index.ts`, variableName(name, 'Tool'), module)],
     toFillIn: [
       `${path}: description, what the agent is told about the tool`,
       `${path}: readOnly, whether it only reads`,
@@ -53,7 +53,7 @@ import { z } from 'zod'
 
 // TODO: import the tables that it reads or changes from '../schema.ts': ${tables.join(', ')}.
 
-export const ${camelCase(name)} = defineTool({
+export const ${variableName(name, 'Tool')} = defineTool({
   name: '${name}',
   description: 'TODO: what it does, when to call it, and what it needs.',
   // TODO: true if it only reads.
