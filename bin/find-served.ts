@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { didYouMean } from '../lib/core/near-names.ts'
 import { idForm } from '../lib/define/define-task.ts'
 import { type FoundTask, findTask, findTasks } from '../lib/define/find-tasks.ts'
@@ -12,6 +13,12 @@ import { loadSandboxes } from './load-sandboxes.ts'
  * @throws CommandError or ProjectError when the project has no such task or domain
  */
 export async function findServed(directory: string, name: string): Promise<Served> {
+  if (!existsSync(directory)) {
+    throw new CommandError(
+      'CANNOT_READ',
+      `There is no directory ${directory}: name the one of your project with --project.`,
+    )
+  }
   if (idForm.test(name)) {
     const task = await findTask(directory, name)
     return { sandbox: task.sandbox, task }

@@ -8,7 +8,7 @@ import { openSandbox } from '../lib/sandbox/index.ts'
 import type { CommandIo } from './command-io.ts'
 import { findServedTasks } from './find-served.ts'
 import { readPlaySettings } from './read-play-settings.ts'
-import { listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
+import { addName, listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
 
 interface OpenEnvCommandOptions {
   readonly port: number
@@ -25,7 +25,7 @@ export function registerOpenEnv(program: Command, io: CommandIo): void {
     .argument('<task or domain>', 'such as ST003_006, or retail')
     .option('--port <number>', 'where to listen', portNumber, 8000)
     .option('--host <address>', 'where to listen; anybody who reaches it may use it', '127.0.0.1')
-    .option('--name <names...>', 'what else clients call this server, as in http://<name>:8000', [])
+    .option('--name <name>', 'what else clients call this server, as in http://<name>:8000', addName, [])
     .option('--sessions <count>', 'sessions at once', wholeNumber, 20)
     .option(
       '--idle <minutes>',

@@ -196,6 +196,16 @@ describe('play --json', { timeout: 120_000 }, () => {
 })
 
 describe('a kept run', { timeout: 120_000 }, () => {
+  test('has every trial of commands that play at the same time', async () => {
+    const env = { RUN: 'at-once', RESULTS: results }
+    await play(wrong, { env })
+    // Both begin as the second attempt.
+    const [right, other] = await Promise.all([play([...calls, end], { env }), play(wrong, { env })])
+    expect([right.exitCode, other.exitCode].sort()).toEqual([0, 1])
+    const { stdout } = await thinkingbox(['show', task.id], { env })
+    expect(stdout).toContain('1 of 3 valid attempts passed')
+  })
+
   test('has the trials of all that continue it, and is read like any other', async () => {
     const env = { RUN: 'by-hand', RESULTS: results }
     const first = await play(wrong, { env })

@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, test, vi } from 'vitest'
 import { findTask } from '../lib/define/find-tasks.ts'
+import { send } from '../lib/http/fixtures/raw-request.ts'
 import { FixtureProject } from '../lib/results/fixtures/open-project.ts'
 import { connectTo } from '../lib/serve/fixtures/serve-workshop.ts'
 import { thinkingbox } from './fixtures/run-command.ts'
@@ -78,12 +79,20 @@ describe('over HTTP', () => {
   })
 
   test('where others reach it, it has a token', async () => {
-    await using made = await startServe([task.id, '--host', '0.0.0.0', '--name', 'sandbox.example'])
+    // The name may stand before the task, and be written in any letters.
+    await using made = await startServe(['--host', '0.0.0.0', '--name', 'Sandbox.Example', task.id])
     const [, token] = /Authorization: Bearer (\S{32})\n/.exec(made.output()) ?? []
     const local = made.url.replace('0.0.0.0', '127.0.0.1')
     expect((await fetch(local, { method: 'POST' })).status).toBe(401)
     const { client } = await connectTo(local, { authorization: `Bearer ${token}` })
     expect((await client.listTools()).tools).toHaveLength(task.sandbox.tools.length)
+    for (const [host, status] of [
+      ['sandbox.example', 401],
+      ['Sandbox.example', 401],
+      ['other.example', 403],
+    ] as const) {
+      expect((await send(local, { host })).status, host).toBe(status)
+    }
 
     await using given = await startServe([task.id], { env: { SERVE_TOKEN: 's3cret-from-outside' } })
     expect(given.output()).not.toContain('s3cret')

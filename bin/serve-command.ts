@@ -11,7 +11,7 @@ import { serveStdio, takeStandardOutput } from '../lib/serve/serve-stdio.ts'
 import { Sessions } from '../lib/serve/sessions.ts'
 import type { CommandIo } from './command-io.ts'
 import { findServed } from './find-served.ts'
-import { listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
+import { addName, listening, minutes, portNumber, stopSignal, wholeNumber } from './server-options.ts'
 import { showSession } from './show-session.ts'
 
 interface ServeOptions {
@@ -35,7 +35,7 @@ export function registerServe(program: Command, io: CommandIo): void {
     .option('--stdio', 'one session over standard input and output, for clients that start a command')
     .option('--port <number>', 'where to listen, at /mcp', portNumber, 4100)
     .option('--host <address>', 'other than loopback, clients need a token', '127.0.0.1')
-    .option('--name <names...>', 'what else clients call this server, as in http://<name>:4100/mcp', [])
+    .option('--name <name>', 'what else clients call this server, as in http://<name>:4100/mcp', addName, [])
     .option('--sessions <count>', 'sessions at once', wholeNumber, 20)
     .option('--idle <minutes>', 'ends a session without a request for so long', minutes, 30)
     .addOption(

@@ -34,6 +34,14 @@ export function portNumber(text: string): number {
   throw new InvalidArgumentError('It is a number from 0 to 65535; 0 takes a free one.')
 }
 
+/** Reads `--name`, which may be given several times. */
+export function addName(text: string, others: readonly string[]): readonly string[] {
+  const url = URL.parse(`http://${text}`)
+  if (url && url.host === url.hostname && url.href === `http://${url.hostname}/`)
+    return [...others, url.hostname]
+  throw new InvalidArgumentError('It is a name alone, such as sandbox.example: no address and no port.')
+}
+
 /** Reads a number of things. */
 export function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)

@@ -18,7 +18,9 @@ export function namesOf(host: string): readonly string[] {
 
 /** An address as it stands in a URL. */
 export function asUrlHost(host: string): string {
-  return host.includes(':') ? `[${host}]` : host
+  const bracketed = host.includes(':') ? `[${host}]` : host
+  // As a URL has it: in small letters, and the shortest form of an address.
+  return URL.parse(`http://${bracketed}`)?.hostname ?? bracketed
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Task } from '../define/define-task.ts'
 import type { RunContext } from '../results/run-context.ts'
 import { removeEmptyRun } from '../results/run-directory.ts'
@@ -6,6 +7,7 @@ import { fingerprintsOf, toJournalLine, toTaskLine } from '../results/run-lines.
 import { RunWriter } from '../results/run-writer.ts'
 import { startSession } from '../results/start-session.ts'
 import { readStoredTrials } from '../results/stored-trials.ts'
+import { withBuildLock } from '../sandbox/build-lock.ts'
 import type { Settings } from '../settings/index.ts'
 import { personName } from '../settings/model-name.ts'
 import type { TrialRecord } from '../trial/trial.ts'
@@ -16,13 +18,12 @@ export class KeptRun {
   readonly #settings: Settings
   readonly #writer: RunWriter
   /** The last attempt of each task that counts. */
-  readonly #attempts: Map<string, number>
+  readonly #attempts = new Map<string, number>()
   #kept = 0
 
-  private constructor(context: RunContext, settings: Settings, attempts: Map<string, number>) {
+  private constructor(context: RunContext, settings: Settings) {
     this.context = context
     this.#settings = settings
-    this.#attempts = attempts
     // What a person has played costs more than any model.
     this.#writer = new RunWriter(context.directory, { alwaysDurable: true })
   }
@@ -33,14 +34,9 @@ export class KeptRun {
    */
   static async open(settings: Settings, root: string): Promise<KeptRun> {
     const context = await startSession({ settings, session: randomUUID(), root, agents: [personName] })
-    const { trials } = await readStoredTrials(context.directory)
-    const attempts = new Map<string, number>()
-    for (const { meta } of trials.values()) {
-      if (meta.agent !== personName || meta.verdict === 'invalid') continue
-      const key = keyOf({ domain: meta.domain, id: meta.task })
-      attempts.set(key, Math.max(attempts.get(key) ?? 0, meta.attempt))
-    }
-    return new KeptRun(context, settings, attempts)
+    const run = new KeptRun(context, settings)
+    await run.#readAttempts()
+    return run
   }
 
   /** How many trials this process has kept. */
@@ -53,8 +49,23 @@ export class KeptRun {
     return 1 + (this.#attempts.get(keyOf(task)) ?? 0)
   }
 
-  /** @throws ResultsError when the trial cannot be written */
-  record(trial: TrialRecord, task: Task): void {
+  /**
+   * Another command may have kept a trial of the same task in this run meanwhile: then this one is the next.
+   *
+   * @throws ResultsError when the trial cannot be written
+   */
+  async record(played: TrialRecord, task: Task): Promise<void> {
+    const lock = join(this.context.directory, '.person.lock')
+    await withBuildLock(
+      lock,
+      async () => false,
+      () => this.#append(played, task),
+    )
+  }
+
+  async #append(played: TrialRecord, task: Task): Promise<void> {
+    await this.#readAttempts()
+    const trial = { ...played, attempt: Math.max(played.attempt, this.nextAttempt(task)) }
     const settings = this.#settings
     const fingerprints = fingerprintsOf(task, settings, undefined)
     const session = this.context.number
@@ -62,6 +73,15 @@ export class KeptRun {
     this.#writer.append(line, toTaskLine(task, fingerprints))
     this.#attempts.set(keyOf(task), trial.attempt)
     this.#kept += 1
+  }
+
+  async #readAttempts(): Promise<void> {
+    const { trials } = await readStoredTrials(this.context.directory)
+    for (const { meta } of trials.values()) {
+      if (meta.agent !== personName || meta.verdict === 'invalid') continue
+      const key = keyOf({ domain: meta.domain, id: meta.task })
+      this.#attempts.set(key, Math.max(this.#attempts.get(key) ?? 0, meta.attempt))
+    }
   }
 
   /** Removes a new run in which nothing was kept. */

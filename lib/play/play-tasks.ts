@@ -51,7 +51,7 @@ export async function playTasks(options: PlayTasksOptions): Promise<boolean> {
     })
     if (!played || (!played.valid && played.cause === 'cancelled')) return false
     const { record, grade } = gradePlayed(played, task, options.settings)
-    run?.record(record, task)
+    await run?.record(record, task)
     const left = tasks.length - index - 1
     const players = new Set([agent, ...(isPlayer(customer) ? [customer] : [])])
     for (const player of players) player.tell({ type: 'end', trial, left, ...(tells.grade && { grade }) })
