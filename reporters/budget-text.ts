@@ -56,8 +56,8 @@ function costOfRest({ trials, overBudget }: CollectedRun): number | undefined {
   return sum
 }
 
-/** To two digits, so that it is quick to read. */
-function roundUp(dollars: number): number {
+/** A limit that is enough, of two digits, so that it is quick to read. */
+export function roundUp(dollars: number): number {
   const unit = 10 ** (Math.floor(Math.log10(dollars)) - 1)
   return Number((Math.ceil(dollars / unit) * unit).toPrecision(2))
 }

@@ -34,6 +34,19 @@ describe('a run of single attempts', { timeout: 120_000 }, () => {
     expect(output).not.toContain('Estimate')
   })
 
+  test('raises a limit that the rest would reach, and no other', async () => {
+    const limited = async (run: string, MAX_COST: string) => {
+      const { output } = await project.vitest([], { env: { ...env, RUN: run, ATTEMPTS: '1', MAX_COST } })
+      return /^ {12}RUN=.* MAX_COST=(\S+) /m.exec(output)?.[1]
+    }
+    expect(await limited('ample', '900')).toBe('900')
+    const costs = project.lines('ample').map((line) => (JSON.parse(line) as { cost: number }).cost)
+    const needed = 20 * costs.reduce((sum, cost) => sum + cost, 0)
+    const raised = Number(await limited('scarce', String(needed / 2)))
+    expect(raised).toBeGreaterThanOrEqual(needed)
+    expect(raised).toBeLessThan(needed * 1.2)
+  })
+
   test('says nothing where it cost nothing', async () => {
     const { output } = await project.vitest([], { env: { MODEL: 'reference', RUN: 'free', ATTEMPTS: '1' } })
     expect(output).not.toContain('Estimate')
