@@ -91,6 +91,11 @@ describe('searching', () => {
     },
   )
 
+  test('puts the document first that the question names by its id', async () => {
+    expect((await find('parcel that is late: compensation with a voucher, R-4.'))[0]).toBe('R-4')
+    expect((await find('parcel that is late: compensation with a voucher, R-4.1'))[0]).toBe('R-2')
+  })
+
   test('ranks all that match, and keeps to the limit and the collection', async () => {
     expect(await find('late delivery goods')).toEqual(['R-2', 'R-1', 'R-4'])
     expect(await find('late delivery goods', 'rules', 2)).toEqual(['R-2', 'R-1'])

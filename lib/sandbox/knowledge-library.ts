@@ -85,7 +85,8 @@ export function knowledgeSql(library: number, knowledge: Knowledge): string {
  * A document's score is the sum over the question's words of how rare the word is in the collection (the logarithm of
  * documents over documents with it, as in inverse document frequency) times how well the document matches it
  * (ts_rank, with words of the title counting four times those of the body). Any word may match: a question in plain
- * language has words that no document has. A word that is in no document is replaced by the words most like it.
+ * language has words that no document has. A word that is in no document is replaced by the words most like it. A document
+ * whose id the question names comes first, whatever its score.
  */
 const searchSql = `
   with asked as (
@@ -126,7 +127,8 @@ const searchSql = `
   select id, title, body, category, sum(weight * ts_rank('{0.25, 0.4, 0.6, 1.0}', search, query))::float8 as score
   from shelf, weighed where search @@ query
   group by id, title, body, category, place
-  order by score desc, place limit $4`
+  order by lower($3) ~ ('(^|[^[:alnum:].-])' || regexp_replace(lower(id), '([^[:alnum:]])', '\\\\\\1', 'g') ||
+    '($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))') desc, score desc, place limit $4`
 
 /**
  * Finds documents by a question in plain words, best first.

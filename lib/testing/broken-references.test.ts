@@ -11,7 +11,9 @@ const policies = [
 ]
 
 test('what looks like the id of a policy or section has to be one', () => {
-  const others = [{ title: 'Instructions', body: 'Read POL-3 first, then BAY-1.1. Order ORD-1 is none.' }]
+  const others = [
+    { title: 'Instructions', body: 'Read POL-3 first, then BAY-1.1, or all of BAY-1. Order ORD-1 is none.' },
+  ]
   expect(brokenReferences(policies, [...policies, ...others])).toEqual([
     'Bays refers to BAY-3',
     'Instructions refers to POL-3',

@@ -2,7 +2,8 @@ import { policySections } from '../define/policy-sections.ts'
 import type { KnowledgeDocument } from '../sandbox/index.ts'
 
 /**
- * References to policies that do not exist: texts that look like the id of a document or section (`TR-4.2`) but are not.
+ * References to policies that do not exist: texts that look like the id of a document or section (`TR-4.2`) but are not. The
+ * number that sections share is one (`TR-4`).
  *
  * @param texts - what may refer to them, policies included
  */
@@ -10,10 +11,8 @@ export function brokenReferences(
   policies: readonly KnowledgeDocument[],
   texts: readonly { readonly title: string; readonly body: string }[],
 ): string[] {
-  const known = new Set([
-    ...policies.map(({ id }) => id),
-    ...policySections(policies).map(({ name }) => name),
-  ])
+  const names = [...policies.map(({ id }) => id), ...policySections(policies).map(({ name }) => name)]
+  const known = new Set(names.flatMap((name) => [name, name.replace(/\.\d+$/, '')]))
   const prefixes = new Set([...known].flatMap((name) => /^([A-Z]{2,5})-\d/.exec(name)?.[1] ?? []))
   return texts.flatMap(({ title, body }) =>
     [...body.matchAll(/\b([A-Z]{2,5})-\d+(?:\.\d+)*\b/g)]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../lib/sandbox/index.ts'
 
-/** The most documents that one search returns, even if more are asked for. */
+/** The most sections that one search returns, even if more are asked for. */
 const limit = 10
 
 /**
@@ -12,17 +12,18 @@ const limit = 10
 export function searchPolicyTool<const Name extends string>(name: Name) {
   return defineTool({
     name,
-    description: "Find the company's policy documents on a question, best match first.",
+    description:
+      "Find the sections of the company's policies on a question, or by their number, best match first.",
     readOnly: true,
     input: z.strictObject({
-      query: z.string().describe('The question in plain words'),
+      query: z.string().describe('The question in plain words, or the number of a section'),
       max_results: z
         .int()
         .nullish()
         .default(3)
-        .describe(`The most documents to return: 3 when not said, ${limit} at most`),
+        .describe(`The most sections to return: 3 when not said, ${limit} at most`),
     }),
-    output: z.strictObject({ snippets: z.array(z.record(z.string(), z.json())).describe('Documents') }),
+    output: z.strictObject({ snippets: z.array(z.record(z.string(), z.json())).describe('Sections') }),
     async handler({ query, max_results }, { knowledge }) {
       const wanted = Math.min(Math.max(max_results ?? 3, 1), limit)
       const hits = await knowledge.search('policies', query, wanted)
