@@ -7,7 +7,7 @@ import { tables } from './schema.ts'
 import { tools } from './tools/index.ts'
 
 export { joinRecords } from '../shared/index.ts'
-export { deskTicket, placedOrder, profile, threadEntry } from './builders/index.ts'
+export { colleagueTicket, deskTicket, placedOrder, profile, threadEntry } from './builders/index.ts'
 export { published } from './published.ts'
 
 /** The back office of a shop for household appliances and electronics, with its ticket desk. */

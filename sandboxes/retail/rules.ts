@@ -13,7 +13,15 @@ export const company = {
 } as const
 
 /** Colleagues at the ticket desk, by their desk user id. */
-export const deskUsers = { careDesk: '1', payments: '2', safety: '3', lead: '4' } as const
+export const deskUsers = {
+  careDesk: '1',
+  payments: '2',
+  safety: '3',
+  lead: '4',
+  warehouses: '23',
+  crews: '24',
+  returnsCentre: '25',
+} as const
 
 /** Dollars that one delivery costs, by speed, and the business days it usually takes. */
 export const shipping = {

@@ -46,6 +46,14 @@ export function remarks(...tickets: readonly string[]): Step[] {
   ])
 }
 
+/** Reads what the desk has about orders, whoever wrote it. */
+export function about(...numbers: readonly string[]): Step[] {
+  return numbers.map((number) => [
+    'zendesk_get_items',
+    { table: 'tickets', filter: `contains(description, 'ORD-${number}')` },
+  ])
+}
+
 /** Reads what is in stock. */
 export function stock(...skus: readonly string[]): Step[] {
   return skus.map((sku) => ['check_inventory', { sku }])

@@ -22,7 +22,25 @@ export const organizations: Rows<'organizations'> = [
   },
 ]
 
-/** The desk's own people first, then the customers. */
+/** Teams that write to the desk about orders, and answer no customers. */
+const otherTeams: Rows<'users'> = (
+  [
+    ['warehouses', 'Warehouses', 'warehouses@ampersham.example'],
+    ['crews', 'Installation crews', 'crews@ampersham.example'],
+    ['returnsCentre', 'Returns centre', 'returns@ampersham.example'],
+  ] as const
+).map(([team, name, email]) => ({
+  id: deskUsers[team],
+  name,
+  email,
+  role: 'agent',
+  organization_id: '1',
+  verified: true,
+  created_at: hired,
+  updated_at: hired,
+}))
+
+/** The desk's own people first, then the customers, then the other teams. */
 export const users: Rows<'users'> = [
   {
     id: deskUsers.careDesk,
@@ -65,6 +83,7 @@ export const users: Rows<'users'> = [
     updated_at: hired,
   },
   ...customerUsers,
+  ...otherTeams,
 ]
 
 /** Old business. The ids are consecutive because the desk numbers a new ticket by how many there are. */

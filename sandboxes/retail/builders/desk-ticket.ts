@@ -37,6 +37,32 @@ export function deskTicket(ticket: DeskTicket): Row<'tickets'> {
   }
 }
 
+/** What a colleague or another team wrote down about an order; nobody's matter. */
+export interface ColleagueTicket {
+  readonly id: string
+  /** Desk user who wrote it; an id of `deskUsers`. */
+  readonly by: string
+  readonly subject: string
+  /** Names the order. */
+  readonly description: string
+  readonly created: string
+}
+
+/** The row of a ticket that a colleague wrote. */
+export function colleagueTicket({ by, created, ...texts }: ColleagueTicket): Row<'tickets'> {
+  return {
+    ...texts,
+    status: 'closed',
+    priority: 'normal',
+    type: 'task',
+    requester_id: by,
+    assignee_id: by,
+    organization_id: '1',
+    created_at: created,
+    updated_at: created,
+  }
+}
+
 /** An entry of a ticket's thread. */
 export interface ThreadEntry {
   readonly id: number

@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  placedOrder,
+  retail,
+  threadEntry,
+} from '../../../sandboxes/retail/index.ts'
 import { refunded } from '../end-states.ts'
-import { lookUp, orders, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, orders, read, refund, remarks, setTicket } from '../steps.ts'
 
 const ines = 'CUS-30000117'
 const headphones = placedOrder({
@@ -45,16 +51,15 @@ whole 29.99 are sent, you say thank you. The headphones may take as long as they
         created: '2025-09-27T10:00:00Z',
         updated: '2025-09-29T11:30:00Z',
       }),
+      colleagueTicket({
+        id: '12',
+        by: '2',
+        subject: 'Slower delivery',
+        description: 'ORD-40154875. 14.99 refunded: from next_day to expedited.',
+        created: '2025-09-27T10:20:00Z',
+      }),
     ],
     ticketComments: [
-      threadEntry({
-        id: 71000000051,
-        ticket: '11',
-        author: '1',
-        body: 'next_day to expedited, as she asked. 14.99 refunded.',
-        written: '2025-09-27T10:20:00Z',
-        public: false,
-      }),
       threadEntry({
         id: 71000000052,
         ticket: '11',
@@ -77,6 +82,7 @@ whole 29.99 are sent, you say thank you. The headphones may take as long as they
     ...orders('40154875'),
     ['get_payment_status', { order_id: 'ORD-40154875' }],
     ...remarks('11'),
+    ...about('40154875'),
     ...read('changing to a slower delivery, money back', 'was it paid before'),
     refund('40154875', ines, 15, 'shipping_downgrade'),
     setTicket('11', { status: 'solved' }),

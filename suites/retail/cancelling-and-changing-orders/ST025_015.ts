@@ -1,6 +1,6 @@
-import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded } from '../end-states.ts'
-import { lookUp, openTicket, orders, read, refund, remarks, setTicket, visits } from '../steps.ts'
+import { about, lookUp, openTicket, orders, read, refund, setTicket, visits } from '../steps.ts'
 
 const lailani = 'CUS-30000115'
 
@@ -44,30 +44,28 @@ please." If you are asked whether money came back: "no clue, can't check here". 
         created: '2025-09-29T15:10:00Z',
         updated: '2025-09-30T12:00:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '2',
-        body: 'There is no evening run for orders with a visit. Nothing was paid out here. B. C.',
-        public: false,
-        created_at: '2025-09-30T09:00:00Z',
-      },
+      colleagueTicket({
+        id: '12',
+        by: '2',
+        subject: 'Evening run of 29 September',
+        description:
+          'ORD-40155290. There is no evening run for orders with a visit. Nothing was paid out here.',
+        created: '2025-09-30T09:00:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(lailani),
     ...orders('40155290'),
     ...visits('40155290'),
-    ...remarks('11'),
+    ...about('40155290'),
     ['get_payment_status', { order_id: 'ORD-40155290' }],
     ...read('restoring a cancelled order', 'the money of a cancelled order'),
     openTicket('cancelling', lailani, 'ORD-40155290: wanted back', {
       description: 'Cannot be restored. The 654.00 had not been paid back.',
     }),
     refund('40155290', lailani, 654, 'order_cancelled'),
-    setTicket('12', { status: 'solved' }),
+    setTicket('13', { status: 'solved' }),
   ],
   expected: [
     newTicket('cancelling', lailani, { status: 'solved' }),

@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { refunded } from '../end-states.ts'
-import { lookUp, parcels, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, parcels, read, refund, setTicket } from '../steps.ts'
 
 const yuki = 'CUS-30000112'
 const order = '40145801'
@@ -53,22 +53,19 @@ is really all, then say okay. You do not want to swap or return anything, even i
         created: '2025-09-23T20:41:00Z',
         updated: '2025-09-24T08:12:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '1',
-        body: '15% of the piece went back to her card today. The other one is still in its box, she says.',
-        public: false,
-        created_at: '2025-09-24T08:11:00Z',
-      },
+      colleagueTicket({
+        id: '12',
+        by: '2',
+        subject: 'Dented soundbar, kept',
+        description: 'ORD-40145801. 15% of one soundbar went back to her card today.',
+        created: '2025-09-24T08:11:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(yuki),
     ...parcels(order),
-    ...remarks('11'),
+    ...about(order),
     ...read(
       'customer keeps a piece with a scratch or dent: what is paid',
       'reopening a solved ticket, its priority',

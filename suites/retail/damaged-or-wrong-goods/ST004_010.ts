@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded, replaced } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, refund, remarks, replace, setTicket, stock } from '../steps.ts'
+import { about, lookUp, openTicket, parcels, read, refund, replace, setTicket, stock } from '../steps.ts'
 
 const hadiza = 'CUS-30000107'
 const [audio, network, blender] = ['40144182', '40144128', '40144310'] as const
@@ -100,7 +106,7 @@ You agree to what is put to you otherwise. When all is settled, say thank you an
         id: '11',
         customer: hadiza,
         subject: 'SOUNDCHECK10 and points on ORD-40144182',
-        description: 'Code dropped at the checkout, points kept. Being put right, see remarks.',
+        description: 'Code dropped at the checkout, points kept. Being put right.',
         status: 'hold',
         priority: 'low',
         type: 'incident',
@@ -119,16 +125,14 @@ You agree to what is put to you otherwise. When all is settled, say thank you an
         created: '2025-09-17T16:00:00Z',
         updated: '2025-09-22T08:00:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '1',
-        body: 'The 1500 points are back on her balance, 960 before and 2460 now. End of shift; the money is still to be paid.',
-        public: false,
-        created_at: '2025-09-24T15:54:00Z',
-      },
+      colleagueTicket({
+        id: '13',
+        by: '2',
+        subject: 'Points given back',
+        description:
+          'ORD-40144182. 1500 points are back on her balance, 960 before and 2460 now. The money is still to be paid.',
+        created: '2025-09-24T15:54:00Z',
+      }),
     ],
   },
   solution: [
@@ -136,7 +140,7 @@ You agree to what is put to you otherwise. When all is settled, say thank you an
     ...parcels(audio, network, blender),
     ['get_discount_application', { order_id: 'ORD-40144182' }],
     ...read('percentage code and points entered together, correction of a discount'),
-    ...remarks('11'),
+    ...about(audio, network, blender),
     ['get_membership_details', { customer_id: hadiza }],
     refund(audio, hadiza, 42.8, 'discount_correction'),
     setTicket('11', { status: 'solved', priority: 'normal' }),
@@ -145,7 +149,7 @@ You agree to what is put to you otherwise. When all is settled, say thank you an
     ...stock(router, satellite),
     replace(network, hadiza, router, { speed: 'expedited' }),
     replace(network, hadiza, satellite, { speed: 'expedited' }),
-    setTicket('13', { status: 'solved' }),
+    setTicket('14', { status: 'solved' }),
     ...read('product threw sparks: handing over to a colleague'),
     openTicket('danger', hadiza, 'ORD-40144310: hand blender threw sparks', danger),
   ],

@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
-import { lookUp, orders, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, orders, parcels, read, setTicket } from '../steps.ts'
 
 const leilani = 'CUS-30000114'
 const order = '40146377'
@@ -73,22 +79,20 @@ the broken machine, ask what is to become of it. You agree to hand it in, as lon
         created: '2025-09-22T19:05:00Z',
         updated: '2025-09-26T15:25:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '1',
-        body: 'ORD-20000001 placed for her. The return of the broken one and a word to the customer: on Monday.',
-        public: false,
-        created_at: '2025-09-26T15:24:00Z',
-      },
+      colleagueTicket({
+        id: '12',
+        by: '23',
+        subject: 'Replacement booked',
+        description:
+          'ORD-40146377. Another machine leaves as ORD-20000001. We have no return for the broken one.',
+        created: '2025-09-26T15:24:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(leilani),
     ...orders(order),
-    ...remarks('11'),
+    ...about(order),
     ...parcels('20000001'),
     ...read('damaged on arrival: is the choice of a replacement final, does the old piece come back'),
     sendBack(broken),

@@ -1,7 +1,7 @@
 import { oneOf, updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, openTicket, parcels, read, setTicket } from '../steps.ts'
 
 const desmond = 'CUS-30000113'
 const order = '40146811'
@@ -59,23 +59,21 @@ that suits you. If you are asked to choose, leave the day to the agent: "either.
         created: '2025-09-18T11:25:00Z',
         updated: '2025-09-22T16:40:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '1',
-        body: 'TECH-3122 rang: old one taken along. Carrying the new one in they hit the step, dent low on the door, his fault.',
-        public: false,
-        created_at: '2025-09-22T16:39:00Z',
-      },
+      colleagueTicket({
+        id: '12',
+        by: '24',
+        subject: 'Report of 22 September',
+        description:
+          'ORD-40146811. TECH-3122: old one taken along. Carrying the new one in they hit the step, dent low on the door, his fault.',
+        created: '2025-09-22T16:39:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(desmond),
     ...parcels(order),
     ['get_installation_job', { order_id: 'ORD-40146811' }],
-    ...remarks('11'),
+    ...about(order),
     ...read('damage done by the installation crew, faulty work, new visit'),
     openTicket('faulty work', desmond, 'ORD-40146811: crew dented the door'),
     [
@@ -86,7 +84,7 @@ that suits you. If you are asked to choose, leave the day to the agent: "either.
         reschedule_reason: 'workmanship_issue',
       },
     ],
-    setTicket('12', { status: 'hold' }),
+    setTicket('13', { status: 'hold' }),
   ],
   expected: oneOf(visit('2025-10-04T08:00:00Z'), visit('2025-10-06T08:00:00Z')),
 })

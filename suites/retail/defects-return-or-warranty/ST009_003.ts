@@ -1,6 +1,6 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
-import { lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { about, lookUp, parcels, read, setTicket } from '../steps.ts'
 
 const { tickets, warrantyClaims } = retail.tables
 
@@ -72,22 +72,20 @@ that remarkable, and want it done at once. You agree to whatever gets it there, 
         created: '2025-09-18T15:45:00Z',
         updated: '2025-09-18T16:58:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '12',
-        author_id: '1',
-        body: 'The provider’s page has been down since four. I have told her that it is on its way and do it tomorrow at eight.',
-        public: false,
-        created_at: '2025-09-18T16:57:00Z',
-      },
+      colleagueTicket({
+        id: '13',
+        by: '1',
+        subject: 'Left over from today',
+        description:
+          'ORD-40148120. The page of the provider has been down since four, the brush is not handed in yet. Tomorrow at eight.',
+        created: '2025-09-18T16:57:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(priscilla),
     ...parcels(order),
-    ...remarks('11', '12'),
+    ...about(order),
     ['check_warranty_coverage', { order_id: 'ORD-40148120', sku: 'SKU-50010051' }],
     ...read('warranty claim: kind of issue', 'whether something was done before'),
     setTicket('12', { priority: 'normal' }),

@@ -1,7 +1,14 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+  threadEntry,
+} from '../../../sandboxes/retail/index.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
-import { lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
 
 const { tickets, warrantyClaims } = retail.tables
 
@@ -94,7 +101,7 @@ door seal.) You only want to know where it stands. You do not ask for another pe
         customer: delphine,
         subject: 'Robot vacuum does not move, going to hospital',
         description:
-          'ORD-40148711, day 42. Cannot pack anything until the end of the month. Desk lead asked, see remark.',
+          'ORD-40148711, day 42. Cannot pack anything until the end of the month. Desk lead asked.',
         status: 'solved',
         priority: 'normal',
         type: 'incident',
@@ -123,16 +130,14 @@ door seal.) You only want to know where it stands. You do not ask for another pe
         created: '2025-09-12T08:55:00Z',
         updated: '2025-09-12T09:06:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '4',
-        body: 'Operation on the 24th. As an exception ORD-40148711 may come back as defective until 3 October. T. L.-R.',
-        public: false,
-        created_at: '2025-09-20T08:14:00Z',
-      },
+      colleagueTicket({
+        id: '14',
+        by: '4',
+        subject: 'Customer in hospital',
+        description:
+          'Operation on the 24th. As an exception ORD-40148711 may come back as defective until 3 October.',
+        created: '2025-09-20T08:14:00Z',
+      }),
     ],
     ticketComments: [
       threadEntry({
@@ -148,6 +153,7 @@ door seal.) You only want to know where it stands. You do not ask for another pe
     ...lookUp(delphine),
     ...parcels(vacuum, espresso),
     ...remarks('11', '12', '13'),
+    ...about(vacuum, espresso),
     ...read('what a colleague or the desk lead promised', 'defect after the days for a return'),
     setTicket('11', { status: 'open' }),
     sendBack(late),

@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { earlierReturn, type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
-import { lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, parcels, read, setTicket } from '../steps.ts'
 
 const robin = 'CUS-30000104'
 const order = '40148850'
@@ -64,22 +64,19 @@ when it is explained.`,
         created: '2025-09-15T13:20:00Z',
         updated: '2025-09-15T13:33:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '11',
-        author_id: '1',
-        body: 'Assistant on the phone. One of five, RMA-20000002; courier fetches it on Wednesday.',
-        public: false,
-        created_at: '2025-09-15T13:32:00Z',
-      },
+      colleagueTicket({
+        id: '12',
+        by: '25',
+        subject: 'Courier for a laptop',
+        description: 'ORD-40148850, one laptop of five, RMA-20000002. Courier fetches it on Wednesday.',
+        created: '2025-09-15T13:32:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(robin),
     ...parcels(order),
-    ...remarks('11'),
+    ...about(order),
     ['get_rma_status', { rma_id: 'RMA-20000002' }],
     ...read(
       'defective pieces, a line that has a return already',

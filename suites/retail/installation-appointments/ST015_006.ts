@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  placedOrder,
+  retail,
+  threadEntry,
+} from '../../../sandboxes/retail/index.ts'
 import { visitMoved } from '../end-states.ts'
-import { lookUp, moveVisit, orders, read, remarks, setTicket, visits } from '../steps.ts'
+import { about, lookUp, moveVisit, orders, read, setTicket, visits } from '../steps.ts'
 
 const hamish = 'CUS-30000106'
 
@@ -40,6 +46,14 @@ You do not want to cancel.`,
         created: '2025-09-24T13:00:00Z',
         updated: '2025-10-01T07:10:00Z',
       }),
+      colleagueTicket({
+        id: '12',
+        by: '24',
+        subject: 'Crew ill',
+        description:
+          'ORD-40150447, 2 October: TECH-3114 rang in sick until Friday, no other crew for that morning. Customer not told yet.',
+        created: '2025-10-01T07:10:00Z',
+      }),
     ],
     ticketComments: [
       threadEntry({
@@ -49,21 +63,13 @@ You do not want to cancel.`,
         body: 'Thank you, the 2nd suits me perfectly.',
         written: '2025-09-24T13:20:00Z',
       }),
-      threadEntry({
-        id: 71000000022,
-        ticket: '11',
-        author: '1',
-        body: 'TECH-3114 rang in sick until Friday; no other crew for the morning of the 2nd. Customer not told yet.',
-        written: '2025-10-01T07:10:00Z',
-        public: false,
-      }),
     ],
   },
   solution: [
     ...lookUp(hamish),
     ...orders('40150447'),
     ...visits('40150447'),
-    ...remarks('11'),
+    ...about('40150447'),
     ...read('moving an installation appointment less than 24 hours before'),
     moveVisit('40150447', '2025-10-04T16:00', 'technician_unavailable'),
     setTicket('11', { status: 'solved' }),

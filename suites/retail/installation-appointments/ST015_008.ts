@@ -1,7 +1,14 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { charged, newTicket, visitCancelled, visitMoved } from '../end-states.ts'
 import {
+  about,
   cancelVisit,
   charge,
   lookUp,
@@ -9,7 +16,6 @@ import {
   openTicket,
   orders,
   read,
-  remarks,
   setTicket,
   visits,
 } from '../steps.ts'
@@ -68,30 +74,28 @@ dishwasher. For the TV you want Monday 6 October at noon. If you get new dates f
         created: '2025-09-19T09:00:00Z',
         updated: '2025-09-30T16:20:00Z',
       }),
-    ],
-    comments: [
-      {
-        id: '4',
-        ticket_id: '12',
-        author_id: '1',
-        body: 'TECH-3130 reports: rang at 08:00 with the dishwasher and at 12:00 for the TV, door locked both times, no answer by phone.',
-        public: false,
-        created_at: '2025-09-30T16:20:00Z',
-      },
+      colleagueTicket({
+        id: '13',
+        by: '24',
+        subject: 'Report of 30 September',
+        description:
+          'TECH-3130 rang at 08:00 for ORD-40151263 and at 12:00 for ORD-40151236, door locked both times, no answer by phone.',
+        created: '2025-09-30T16:20:00Z',
+      }),
     ],
   },
   solution: [
     ...lookUp(ines),
     ...orders('40151263', '40151236'),
     ...visits('40151263', '40151236'),
-    ...remarks('11', '12'),
+    ...about('40151263', '40151236'),
     ...read('crew in front of a locked door', 'which ticket: closed ones, two orders'),
     openTicket('appointment', ines, 'ORD-40151263: locked door for the second time', {
       description: '16 and 30 September. Visit cancelled, 65.00 freight.',
     }),
     cancelVisit('40151263', 'address_inaccessible'),
     charge('40151263', ines, 65, 'installation_cancelled_shipping'),
-    setTicket('13', { status: 'solved' }),
+    setTicket('14', { status: 'solved' }),
     moveVisit('40151236', '2025-10-06T12:00', 'customer_request'),
     setTicket('12', { status: 'solved' }),
   ],

@@ -1,6 +1,6 @@
 import { inserted, updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
-import { lookUp, parcels, read, remarks, setTicket, visits } from '../steps.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { about, lookUp, parcels, read, setTicket, visits } from '../steps.ts'
 
 const priscilla = 'CUS-30000108'
 const goodsBack = {
@@ -61,15 +61,13 @@ about them: "it knocks, like somebody at the door".`,
         created: '2025-09-11T10:00:00Z',
         updated: '2025-09-19T15:00:00Z',
       }),
-    ],
-    ticketComments: [
-      threadEntry({
-        id: 71000000031,
-        ticket: '11',
-        author: '1',
-        body: 'Report TECH-3140, 19 September: stands level, bolts out, feet locked. Drum bearing has play and knocks. Nothing for a crew to put right.',
-        written: '2025-09-19T15:00:00Z',
-        public: false,
+      colleagueTicket({
+        id: '12',
+        by: '24',
+        subject: 'Report of 19 September',
+        description:
+          'ORD-40152790, report TECH-3140: stands level, bolts out, feet locked. Drum bearing has play and knocks. Nothing for a crew to put right.',
+        created: '2025-09-19T15:00:00Z',
       }),
     ],
   },
@@ -77,7 +75,7 @@ about them: "it knocks, like somebody at the door".`,
     ...lookUp(priscilla),
     ...parcels('40152790'),
     ...visits('40152790'),
-    ...remarks('11'),
+    ...about('40152790'),
     ...read('faulty installation work or a fault of the product', 'defect in the first 45 days'),
     setTicket('11', { status: 'open' }),
     ['create_rma', goodsBack],

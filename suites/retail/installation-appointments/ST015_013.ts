@@ -1,6 +1,6 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
-import { lookUp, orders, read, remarks, setTicket, visits } from '../steps.ts'
+import { colleagueTicket, deskTicket, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import { about, lookUp, orders, read, setTicket, visits } from '../steps.ts'
 
 const robin = 'CUS-30000104'
 const { tickets, installationJobs } = retail.tables
@@ -32,6 +32,14 @@ once more that she promised it, and then take Saturday 18 October at noon. That 
         created: '2025-09-25T11:30:00Z',
         updated: '2025-09-29T08:15:00Z',
       }),
+      colleagueTicket({
+        id: '12',
+        by: '4',
+        subject: 'A Sunday visit',
+        description:
+          'ORD-40123990: granted, Sunday 12 October, 10:00. TECH-3107 and a colleague are willing. Customer knows. Price as booked.',
+        created: '2025-09-26T15:05:00Z',
+      }),
     ],
     ticketComments: [
       threadEntry({
@@ -41,20 +49,13 @@ once more that she promised it, and then take Saturday 18 October at noon. That 
         body: 'Told the customer that we do not come on Sundays, and that the 19th might work if somebody swaps.',
         written: '2025-09-25T11:40:00Z',
       }),
-      threadEntry({
-        ...thread,
-        id: 71000000042,
-        author: '4',
-        body: 'ORD-40123990: granted, Sunday 12 October, 10:00. TECH-3107 and a colleague are willing. Customer knows. Price as booked.',
-        written: '2025-09-26T15:05:00Z',
-      }),
     ],
   },
   solution: [
     ...lookUp(robin),
     ...orders('40123990'),
     ...visits('40123990'),
-    ...remarks('11'),
+    ...about('40123990'),
     ...read('moving an installation appointment to a Sunday', 'what a colleague or the desk lead promised'),
     setTicket('11', { status: 'open', priority: 'high' }),
     [

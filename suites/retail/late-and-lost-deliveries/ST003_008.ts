@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket, refunded } from '../end-states.ts'
-import { cancel, lookUp, openTicket, orders, parcels, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, cancel, lookUp, openTicket, orders, parcels, read, refund, setTicket } from '../steps.ts'
 
 const { tickets, installationJobs } = retail.tables
 const robin = 'CUS-30000104'
@@ -89,23 +95,21 @@ refused, say "one would think being a VIP counts for something", ask for nothing
           id: '11',
           customer: robin,
           subject: 'ORD-40141873',
-          description: 'Soundbar due 28 August. Customer asks where it is. Came on 4 September, see remarks.',
+          description: 'Soundbar due 28 August. Customer asks where it is. Came on 4 September.',
           status: 'solved',
           priority: 'high',
           type: 'incident',
           created: '2025-09-01T07:30:00Z',
           updated: '2025-09-06T08:45:00Z',
         }),
-      ],
-      comments: [
-        {
-          id: '4',
-          ticket_id: '11',
-          author_id: '1',
-          body: 'Seven days late. 38.99 and the 29.99 shipping went out today as RFD-40141873. Nothing left to do.',
-          public: false,
-          created_at: '2025-09-06T08:44:00Z',
-        },
+        colleagueTicket({
+          id: '12',
+          by: '2',
+          subject: 'Soundbar, seven days late',
+          description:
+            'ORD-40141873. 38.99 and the 29.99 shipping went out today as RFD-40141873. Nothing left to do.',
+          created: '2025-09-06T08:44:00Z',
+        }),
       ],
     },
   ),
@@ -113,14 +117,14 @@ refused, say "one would think being a VIP counts for something", ask for nothing
     ...lookUp(robin),
     ...parcels('40141873', '40141837'),
     ...read('compensation for a parcel that was delivered late', 'cancelling an order with an installation'),
-    ...remarks('11'),
+    ...about('40141873', '40141837'),
     setTicket('11', { status: 'open', priority: 'urgent' }),
     setTicket('11', { status: 'solved' }),
     openTicket('late parcel', robin, 'ORD-40141837 delivered seven days late', {
       description: 'VIP: 15% of 915.30 is 137.30, plus 15.00 shipping.',
     }),
     refund('40141837', robin, 152.3, 'late_delivery_compensation'),
-    setTicket('12', { status: 'solved' }),
+    setTicket('13', { status: 'solved' }),
     ...orders('40123990'),
     ['get_installation_job', { order_id: 'ORD-40123990' }],
     openTicket('cancelling', robin, 'Cancel ORD-40123990 with its installation'),
@@ -131,7 +135,7 @@ refused, say "one would think being a VIP counts for something", ask for nothing
     cancel('40123990', 'customer_request'),
     ['get_payment_status', { order_id: 'ORD-40123990' }],
     refund('40123990', robin, 829, 'order_cancelled'),
-    setTicket('13', { status: 'solved' }),
+    setTicket('14', { status: 'solved' }),
     ...orders('40142290'),
     openTicket('cancelling', robin, 'Cancel ORD-40142290', {
       description: 'Shipped on 30 September: refused, may refuse the parcel or return it.',

@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { replaced } from '../end-states.ts'
-import { lookUp, orders, parcels, read, remarks, replace, setTicket, stock } from '../steps.ts'
+import { about, lookUp, orders, parcels, read, replace, setTicket, stock } from '../steps.ts'
 
 const hadiza = 'CUS-30000107'
 
@@ -57,15 +63,13 @@ agree as well: you cannot know. You do not want money.`,
           type: 'incident',
           created: '2025-09-30T15:20:00Z',
         }),
-      ],
-      ticketComments: [
-        threadEntry({
-          id: 71000000031,
-          ticket: '11',
-          author: '1',
-          body: 'Both blenders went out as ORD-40142996. Then the screen froze; the vacuum still has to be sent. End of my shift.',
-          written: '2025-09-30T15:34:00Z',
-          public: false,
+        colleagueTicket({
+          id: '12',
+          by: '23',
+          subject: 'One half of a lost order',
+          description:
+            'ORD-40139871. Both blenders have left as ORD-40142996. Nobody has ordered the vacuum from us.',
+          created: '2025-09-30T15:34:00Z',
         }),
       ],
     },
@@ -73,7 +77,7 @@ agree as well: you cannot know. You do not want money.`,
   solution: [
     ...lookUp(hadiza),
     ...parcels('40139871'),
-    ...remarks('11'),
+    ...about('40139871'),
     ...orders('40142996'),
     ...read('lost parcel: replacement of several lines', 'work that a colleague has begun'),
     ...stock('SKU-50010051'),

@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, openTicket, parcels, read, refund, setTicket } from '../steps.ts'
 
 const ines = 'CUS-30000118'
 const remark = { ticket_id: '11', public: false }
@@ -79,6 +85,14 @@ Object once if the sums are lower ("he said fifty"). Then take what is offered, 
           type: 'task',
           created: '2025-09-18T15:00:00Z',
         }),
+        colleagueTicket({
+          id: '13',
+          by: '4',
+          subject: 'Calls of 22 September',
+          description:
+            'ORD-40140617. Not fifty. Our hotline was rude to her: I grant 40.00, to be paid when it has come.',
+          created: '2025-09-23T07:50:00Z',
+        }),
       ],
       comments: [
         {
@@ -88,27 +102,20 @@ Object once if the sums are lower ("he said fifty"). Then take what is offered, 
           body: 'Told her fifty an order.',
           created_at: '2025-09-22T15:30:00Z',
         },
-        {
-          ...remark,
-          id: '5',
-          author_id: '4',
-          body: 'Not fifty. Our hotline was rude to her: I grant 40.00 for ORD-40140617, to be paid when it has come.',
-          created_at: '2025-09-23T07:50:00Z',
-        },
       ],
     },
   ),
   solution: [
     ...lookUp(ines),
     ...parcels('40140617', '40140671'),
-    ...remarks('11'),
+    ...about('40140617', '40140671'),
     ...read('compensation for a late delivery', 'sums that a colleague promised'),
     openTicket('late parcel', ines, 'ORD-40140671 two days late', {
       description: 'Two days, no shipping cost on the order: nothing to pay. Told.',
     }),
     refund('40140617', ines, 40, 'late_delivery_compensation'),
     setTicket('11', { status: 'solved' }),
-    setTicket('13', { status: 'solved' }),
+    setTicket('14', { status: 'solved' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'solved' }),

@@ -1,6 +1,12 @@
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket, refunded } from '../end-states.ts'
-import { cancel, lookUp, openTicket, parcels, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, cancel, lookUp, openTicket, parcels, read, refund, setTicket } from '../steps.ts'
 
 const kofi = 'CUS-30000110'
 
@@ -47,23 +53,20 @@ for the fifteen from september on top. Let go of them when the answer is no. Not
           type: 'incident',
           created: '2025-09-09T11:00:00Z',
         }),
-      ],
-      comments: [
-        {
-          id: '4',
-          ticket_id: '11',
-          author_id: '1',
-          body: 'Warehouse called: this one is on the shelf in Tulsa once more, nobody opened on the 18th and 19th.',
-          public: false,
-          created_at: '2025-09-26T12:15:00Z',
-        },
+        colleagueTicket({
+          id: '12',
+          by: '23',
+          subject: 'Came back',
+          description: 'ORD-40136942 is on the shelf in Tulsa once more, nobody opened on the 18th and 19th.',
+          created: '2025-09-26T12:15:00Z',
+        }),
       ],
     },
   ),
   solution: [
     ...lookUp(kofi),
     ...parcels('40136942'),
-    ...remarks('11'),
+    ...about('40136942'),
     ...read('returned to sender', 'a parcel that came back a second time', 'money of a cancelled order'),
     ['get_payment_status', { order_id: 'ORD-40136942' }],
     openTicket('parcel that came back', kofi, 'ORD-40136942 came back a second time', {
@@ -71,7 +74,7 @@ for the fifteen from september on top. Let go of them when the answer is no. Not
     }),
     cancel('40136942', 'address_undeliverable'),
     refund('40136942', kofi, 143.1, 'order_cancelled'),
-    setTicket('12', { status: 'solved' }),
+    setTicket('13', { status: 'solved' }),
   ],
   expected: [
     newTicket('parcel that came back', kofi, { status: 'solved' }),

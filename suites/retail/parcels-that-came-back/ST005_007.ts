@@ -1,7 +1,13 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { charged } from '../end-states.ts'
-import { charge, lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, charge, lookUp, parcels, read, setTicket } from '../steps.ts'
 
 const priscilla = 'CUS-30000108'
 
@@ -71,23 +77,21 @@ to keep records, and that you are satisfied. If the agent wants to send it now, 
           type: 'incident',
           created: '2025-09-29T14:05:00Z',
         }),
-      ],
-      comments: [
-        {
-          id: '4',
-          ticket_id: '11',
-          author_id: '1',
-          body: 'Sent again at 14:20, new number TRK-40138711. Card system is down, the 15.00 are still to be taken.',
-          public: false,
-          created_at: '2025-09-29T14:24:00Z',
-        },
+        colleagueTicket({
+          id: '12',
+          by: '23',
+          subject: 'Sent again',
+          description:
+            'ORD-40138710. Sent again at 14:20, new number TRK-40138711. The till is down, so the 15.00 are still to be taken.',
+          created: '2025-09-29T14:24:00Z',
+        }),
       ],
     },
   ),
   solution: [
     ...lookUp(priscilla),
     ...parcels('40138710'),
-    ...remarks('11'),
+    ...about('40138710'),
     ...read('returned to sender, fee for sending it again', 'what a colleague has done before, and screens'),
     charge('40138710', priscilla, 15, 'reship_fee'),
     setTicket('11', { status: 'solved' }),

@@ -1,7 +1,15 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+  threadEntry,
+} from '../../../sandboxes/retail/index.ts'
 import { cancelled, charged, newTicket, readdressed, refunded, sentAgain } from '../end-states.ts'
 import {
+  about,
   cancel,
   charge,
   lookUp,
@@ -114,6 +122,13 @@ You agree to all that fits the above, say mahalo and finish.`,
           type: 'incident',
           created: '2025-08-31T19:00:00Z',
         }),
+        colleagueTicket({
+          id: '13',
+          by: '23',
+          subject: 'Came back, damaged',
+          description: 'ORD-40138815. Parcel number two has come back to Reno as well, box crushed.',
+          created: '2025-09-17T16:00:00Z',
+        }),
       ],
       ticketComments: [
         threadEntry({
@@ -124,14 +139,6 @@ You agree to all that fits the above, say mahalo and finish.`,
           written: '2025-09-30T23:18:00Z',
           public: false,
         }),
-        threadEntry({
-          id: 71000000032,
-          ticket: '12',
-          author: '1',
-          body: 'Parcel number two has come back to Reno as well, box crushed.',
-          written: '2025-09-17T16:00:00Z',
-          public: false,
-        }),
       ],
     },
   ),
@@ -140,6 +147,7 @@ You agree to all that fits the above, say mahalo and finish.`,
     ...orders('40143371'),
     ...parcels('40141920', '40138815'),
     ...remarks('11', '12'),
+    ...about('40138815', '40141920'),
     ...orders('40143317'),
     ...read(
       'change of address before it leaves',
@@ -158,9 +166,9 @@ You agree to all that fits the above, say mahalo and finish.`,
     cancel('40138815', 'address_undeliverable'),
     refund('40138815', leilani, 122, 'order_cancelled'),
     setTicket('11', { status: 'solved' }),
-    setTicket('13', { status: 'solved' }),
     setTicket('14', { status: 'solved' }),
     setTicket('15', { status: 'solved' }),
+    setTicket('16', { status: 'solved' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { priority: 'high' }),

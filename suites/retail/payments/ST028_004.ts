@@ -1,6 +1,6 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
-import { lookUp, parcels, read, remarks, setTicket } from '../steps.ts'
+import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import { about, lookUp, parcels, read, setTicket } from '../steps.ts'
 
 const daphne = 'CUS-30000102'
 const espresso = placedOrder({
@@ -48,15 +48,13 @@ offers to send 389 dollars at once, you say "how kind" and take it. You have see
         created: '2025-09-23T14:00:00Z',
         updated: '2025-09-23T14:20:00Z',
       }),
-    ],
-    ticketComments: [
-      threadEntry({
-        id: 71000000003,
-        ticket: '11',
-        author: '2',
-        body: 'Seen while reconciling: TXN-40182351 for this order is authorized too, since the 25th.',
-        written: '2025-09-29T08:30:00Z',
-        public: false,
+      colleagueTicket({
+        id: '12',
+        by: '2',
+        subject: 'Reconciling, September',
+        description:
+          'Seen while reconciling: TXN-40182351 for ORD-40182350 is authorized too, since the 25th.',
+        created: '2025-09-29T08:30:00Z',
       }),
     ],
   },
@@ -64,7 +62,7 @@ offers to send 389 dollars at once, you say "how kind" and take it. You have see
     ...lookUp(daphne),
     ...parcels('40182350'),
     ['get_payment_status', { order_id: 'ORD-40182350' }],
-    ...remarks('11'),
+    ...about('40182350'),
     ...read(
       'order paid twice on the statement',
       'handing over to the payments colleague',

@@ -1,6 +1,12 @@
-import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket } from '../end-states.ts'
-import { cancel, lookUp, openTicket, orders, read, remarks, setTicket } from '../steps.ts'
+import { about, cancel, lookUp, openTicket, orders, read, setTicket } from '../steps.ts'
 
 const leilani = 'CUS-30000114'
 const unpaid = { customer: leilani, payment: 'declined' } as const
@@ -33,16 +39,13 @@ You pay as soon as the new card is there, tomorrow or on Friday. If the blender 
           created: '2025-09-28T21:00:00Z',
           updated: '2025-09-30T06:00:00Z',
         }),
-      ],
-      comments: [
-        {
-          id: '4',
-          ticket_id: '11',
-          author_id: '4',
-          body: 'Her bank needs a week. We keep ORD-40187003 for her until 3 October. T. L.-R.',
-          public: false,
-          created_at: '2025-09-29T15:10:00Z',
-        },
+        colleagueTicket({
+          id: '12',
+          by: '4',
+          subject: 'Lost cards',
+          description: 'Her bank needs a week. We keep ORD-40187003 for her until 3 October.',
+          created: '2025-09-29T15:10:00Z',
+        }),
       ],
     },
   ),
@@ -51,13 +54,13 @@ You pay as soon as the new card is there, tomorrow or on Friday. If the blender 
     ...orders('40187003', '40187030'),
     ['get_payment_status', { order_id: 'ORD-40187003' }],
     ['get_payment_status', { order_id: 'ORD-40187030' }],
-    ...remarks('11'),
+    ...about('40187003', '40187030'),
     ...read('declined more than 72 hours ago', 'a date that the desk lead granted'),
     openTicket('payment', leilani, 'ORD-40187003: kept until 3 October by the desk lead'),
     openTicket('payment', leilani, 'ORD-40187030: declined on 27 September'),
-    setTicket('12', { status: 'pending' }),
+    setTicket('13', { status: 'pending' }),
     cancel('40187030', 'payment_failed'),
-    setTicket('13', { status: 'solved' }),
+    setTicket('14', { status: 'solved' }),
   ],
   expected: [
     newTicket('payment', leilani, { status: 'pending' }),

@@ -1,6 +1,12 @@
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, openTicket, parcels, read, setTicket } from '../steps.ts'
 
 const hamish = 'CUS-30000106'
 
@@ -53,21 +59,19 @@ fault, as there is none.`,
           id: '11',
           customer: hamish,
           subject: 'Crack',
-          description: 'ORD-40151207. Right ear cup, seen when he unpacked. See the thread.',
+          description: 'ORD-40151207. Right ear cup, seen when he unpacked.',
           status: 'closed',
           priority: 'high',
           type: 'incident',
           created: '2025-09-09T18:00:00Z',
         }),
-      ],
-      ticketComments: [
-        threadEntry({
-          id: 71000000003,
-          ticket: '11',
-          author: '1',
-          body: 'Another pair is sent free of charge, ORD-20000001. The cracked one need not come back.',
-          written: '2025-09-10T09:02:00Z',
-          public: false,
+        colleagueTicket({
+          id: '12',
+          by: '23',
+          subject: 'Cracked ear cup',
+          description:
+            'ORD-40151207. Another pair goes out free of charge as ORD-20000001. The cracked one need not come back.',
+          created: '2025-09-10T09:02:00Z',
         }),
       ],
     },
@@ -75,11 +79,11 @@ fault, as there is none.`,
   solution: [
     ...lookUp(hamish),
     ...parcels('40151207'),
-    ...remarks('11'),
+    ...about('40151207'),
     ...parcels('20000001'),
     ...read('returning goods that were never opened', 'ticket handling'),
     openTicket('return', hamish, 'ORD-40151207: wants to return a pair that was sent as a replacement'),
-    setTicket('12', { status: 'solved' }),
+    setTicket('13', { status: 'solved' }),
   ],
   expected: [newTicket('return', hamish, { status: 'solved' })],
 })

@@ -1,8 +1,15 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+  threadEntry,
+} from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
-import { lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
 
 const tove = 'CUS-30000105'
 const bought = (number: string, sku: string, placed: string, delivered: string) =>
@@ -48,16 +55,17 @@ same day, the same person even?") and give in. Agree to the sums that are named.
     bought('40151890', 'SKU-50010031', '2025-08-15T09:00:00Z', '2025-08-21T14:30:00Z'),
     bought('40151980', 'SKU-50020021', '2025-08-30T09:00:00Z', '2025-09-05T10:20:00Z'),
     {
-      tickets: [asked('11', '40151809', 'oven'), asked('12', '40151890', 'espresso machine')],
-      comments: [
-        {
-          id: '4',
-          ticket_id: '11',
-          author_id: '4',
-          body: 'ORD-40151809: I accept the return until 5 October, as she cannot do it earlier. Fees as usual.',
-          public: false,
-          created_at: '2025-09-01T08:10:00Z',
-        },
+      tickets: [
+        asked('11', '40151809', 'oven'),
+        asked('12', '40151890', 'espresso machine'),
+        colleagueTicket({
+          id: '13',
+          by: '4',
+          subject: 'Late return',
+          description:
+            'ORD-40151809: I accept the return until 5 October, as she cannot do it earlier. Fees as usual.',
+          created: '2025-09-01T08:10:00Z',
+        }),
       ],
       ticketComments: [
         threadEntry({
@@ -73,6 +81,7 @@ same day, the same person even?") and give in. Agree to the sums that are named.
   solution: [
     ...lookUp(tove),
     ...remarks('11', '12'),
+    ...about('40151809', '40151890'),
     ...parcels('40151809', '40151890', '40151980'),
     ['get_product_details', { sku: 'SKU-50010012' }],
     ...read('return window and fees', 'what the desk lead or a colleague promised', 'ticket handling'),
@@ -81,7 +90,7 @@ same day, the same person even?") and give in. Agree to the sums that are named.
     setTicket('11', { status: 'hold' }),
     setTicket('12', { status: 'solved' }),
     sendBack(thermostat),
-    setTicket('13', { status: 'hold' }),
+    setTicket('14', { status: 'hold' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'hold' }),

@@ -1,8 +1,14 @@
 import { updated } from '../../../lib/task.ts'
-import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import {
+  colleagueTicket,
+  deskTicket,
+  joinRecords,
+  placedOrder,
+  retail,
+} from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded } from '../end-states.ts'
 import { earlierReturn } from '../goods-returns.ts'
-import { lookUp, openTicket, orders, read, refund, remarks, setTicket } from '../steps.ts'
+import { about, lookUp, openTicket, orders, read, refund, setTicket } from '../steps.ts'
 
 const kofi = 'CUS-30000110'
 const parcel = {
@@ -66,17 +72,13 @@ number when asked. There is no other matter.`,
         ticketOf('11', 'hold', 'ORD-40152016, RMA-40002516. Goods on their way.', '2025-09-06T16:40:00Z'),
         ticketOf('12', 'solved', 'ORD-40152061, RMA-40002561. Label sent.', '2025-09-07T08:25:00Z'),
         ticketOf('13', 'closed', 'ORD-40152106, RMA-40002615. Goods received.', '2025-08-19T11:55:00Z'),
-      ],
-      ticketComments: [
-        threadEntry({
-          id: 71000000003,
-          ticket: '11',
-          author: '2',
-          body:
-            'His card had expired, so the returns centre paid the 249.99 of RMA-40002615 to his bank account, 12 September. ' +
-            'The 219.90 for the router will go the same way.',
-          written: '2025-09-15T09:20:00Z',
-          public: false,
+        colleagueTicket({
+          id: '14',
+          by: '2',
+          subject: 'Expired card',
+          description:
+            'His card had expired, so the returns centre paid the 249.99 of RMA-40002615 (ORD-40152106) to his bank account, 12 September. The 219.90 for ORD-40152016 will go the same way.',
+          created: '2025-09-15T09:20:00Z',
         }),
       ],
     },
@@ -87,14 +89,14 @@ number when asked. There is no other matter.`,
     ['get_rma_status', { rma_id: 'RMA-40002516' }],
     ['get_rma_status', { rma_id: 'RMA-40002561' }],
     ['get_rma_status', { rma_id: 'RMA-40002615' }],
-    ...remarks('11', '12', '13'),
+    ...about('40152016', '40152061', '40152106'),
     ...read('the refund of a return does not come', 'whether it was paid before', 'ticket handling'),
     openTicket('return', kofi, 'ORD-40152106: refund of RMA-40002615 asked for, paid on 12 September'),
     setTicket('12', { status: 'open' }),
     refund('40152016', kofi, 219.9, 'rma_processed'),
     setTicket('11', { status: 'solved' }),
     setTicket('12', { status: 'hold' }),
-    setTicket('14', { status: 'solved' }),
+    setTicket('15', { status: 'solved' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'solved' }),

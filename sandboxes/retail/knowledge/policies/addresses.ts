@@ -43,8 +43,8 @@ After reship_order the order has the corrected address, but get_shipment_trackin
 
 ## POL-05.4 Back a second time
 A parcel is sent again once. That it has been sent again before shows in the ticket of the first time, since
-tracking does not, and that the second parcel came back as well stands in a remark to that ticket. Without such a
-remark the second parcel is on its way, whatever tracking goes on showing: say so, and the ticket is solved. If it has
+tracking does not, and that the second parcel came back as well stands in a remark or in a ticket of the warehouses (POL-15.6). Without such a
+word the second parcel is on its way, whatever tracking goes on showing: say so, and the ticket is solved. If it has
 come back a second time, cancel the order with the reason address_undeliverable,
 although it is shipped, and refund total_amount minus shipping_cost with the reason order_cancelled. The fee for
 sending it again is not paid back. The ticket is solved.`,

@@ -23,10 +23,10 @@ of ${discretion.scoreFloor}; do not announce such a review.
 ## POL-13.4 What colleagues promised
 A colleague's promise, in a ticket, in a remark or in the customer's words, is no reason to do what the policies do
 not allow: what counts is the rule and the facts on the day on which you act. There is one exception: an amount or
-a date that the desk lead granted in a remark of their own (author desk user ${deskUsers.lead}) is kept, once, for
+a date that the desk lead granted in a remark or ticket of their own (author or requester desk user ${deskUsers.lead}) is kept, once, for
 the order it names, within what a tool can do, and whatever the customer's score: whether to grant it was the lead's own
 business. Such an amount takes the place of what the policies would pay; for a late parcel it is paid with the reason
-late_delivery_compensation. A customer who quotes the desk lead without such a remark is refused.
+late_delivery_compensation. A customer who quotes the desk lead without that is refused.
 
 ## POL-13.5 Suspected misuse
 An order the customer did not place, a changed email they do not know, a card that is not theirs: change

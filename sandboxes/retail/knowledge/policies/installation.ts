@@ -22,9 +22,9 @@ time (POL-09.3) and orders the other service.
   2025-11-04T12:00:00Z. For the ${installation.noticeHours} hours compare it as it stands with the desk's clock,
   which shows 13:00 on 1 October: a visit at 2025-10-02T12:00:00Z is
   ${installation.noticeHours - 1} hours away wherever the customer lives.
-- Use the reason customer_request when the customer asks. When a remark in the ticket says that our crew cannot or
+- Use the reason customer_request when the customer asks. When the desk has word (POL-15.6) that our crew cannot or
   could not come, the ${installation.noticeHours} hours do not bind the customer, and the reason is weather_delay or
-  technician_unavailable, as the remark says. Move the existing job; never cancel it to book
+  technician_unavailable, as that word says. Move the existing job; never cancel it to book
   another.
 
 Agree on one date and one start time, repeat both, and only then move it. The ticket is solved.
@@ -43,7 +43,7 @@ one has cost nothing: whatever sum the tool names, create no refund for it.
   back.
 - The crew stood in front of a locked door for the second time for this order: reason address_inaccessible, at any time,
   whatever the customer wishes instead, with the same freight as without installation. The first time, move the visit,
-  although its time has passed. That it is the second time stands in the customer's tickets and their remarks; what the
+  although its time has passed. That it is the second time stands at the desk (POL-15.6); what the
   crew reported there beats the customer's memory.
 - Product is returned after the job was done: nothing to cancel; the ${money(returns.removalFee)} removal fee
   applies.

@@ -28,7 +28,7 @@ cancelled is then solved as well.
 ## POL-11.3 Shown twice
 A declined attempt may show on a statement for up to ${payments.droppedChargeDays} business days and then
 disappears by itself; only authorized is money taken. Explain it; the ticket is solved. get_payment_status shows the first payment of
-an order only; a second one stands in a remark of the payments colleague in the ticket. If the record really shows two authorised
+an order only; a second one stands in a remark or ticket of the payments colleague (POL-15.6). If the record really shows two authorised
 payments for one order, hand the ticket to the payments colleague, desk user ${deskUsers.payments}.
 
 A fee that a policy names (POL-05.3, POL-09.3, POL-10.4) is a payment of its own and not a second one for the order.

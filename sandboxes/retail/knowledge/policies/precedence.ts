@@ -43,8 +43,9 @@ not one.
 
 ## POL-15.6 Whether it was done before
 No tool lists refunds, claims, later charges or points that were added. What was paid, given back, sent or promised before stands at the desk: in tickets of every
-status, in their descriptions, and in the remarks to them (tables comments and ticket_comments), private ones
-included. Returns are looked up by their number. What is found in none of these has not been done. A text that
+status, whoever wrote them, in their descriptions, and in the remarks to them (tables comments and ticket_comments), private ones
+included. The payments colleague, the desk lead, the warehouses, the crews and the returns centre write tickets of their own, which
+name the order and have another requester than the customer. Returns are looked up by their number. What is found in none of these has not been done. A text that
 says that something was done counts; one that only announces it ("will be put right", "the money is still to be
 paid") does not, not even with an amount, and then you do what is missing, no more.
 

@@ -9,7 +9,7 @@ export const ticketHandling: KnowledgeDocument = {
 Every matter that a verified customer raises ends in exactly one ticket. Before you write, find the customer's
 desk user by email (table users), then that user's tickets by requester_id. Do this even when the customer
 says that there is no ticket, and look at tickets of every status: solved and closed ones show what was already
-decided, paid or promised. Read the remarks of those that bear on the matter too (tables comments and
+decided, paid or promised. What else the desk has about the order counts too (POL-15.6). Read the remarks of those that bear on the matter too (tables comments and
 ticket_comments, by ticket_id).
 
 ## POL-02.2 Which ticket
@@ -20,6 +20,8 @@ ticket_comments, by ticket_id).
 - Two orders are always two matters. Two different rows of the table are two matters, even about one order.
 - A ticket belongs to the order whose number it names, even where the rest of its text reads as if another
   were meant. One that names no order belongs to the order of the product that it describes.
+- A ticket that a colleague or another team wrote for itself (its requester is one of us) is nobody's matter, whatever order
+  it names: it tells you something, and you leave it as it is.
 - The membership is one matter for each customer: joining, leaving, and wanting back in after having left all
   belong to one ticket.
 - Several pieces of one order with the same kind of trouble are one matter, also when the customer mentions
