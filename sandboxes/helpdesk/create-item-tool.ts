@@ -13,6 +13,7 @@ import {
 } from './desk.ts'
 import { withoutDroppedTags } from './dropped-tags.ts'
 import { newComment, newOrganization, newOrganizationAsText, newTicketComment, newUser } from './items.ts'
+import { runTriggers } from './run-triggers.ts'
 import { splitLists } from './split-lists.ts'
 import { statusViolations, type ticketStatuses } from './tables.ts'
 
@@ -21,7 +22,13 @@ import { statusViolations, type ticketStatuses } from './tables.ts'
  */
 export function createItemTool<T extends z.ZodObject>(
   tables: Partial<Record<DeskTableName, DeskTable>>,
-  { newTicket, listsAsText, droppedTags, watchesFirstStatus }: DeskDefinition & { readonly newTicket: T },
+  {
+    newTicket,
+    listsAsText,
+    droppedTags,
+    hasTriggers,
+    watchesFirstStatus,
+  }: DeskDefinition & { readonly newTicket: T },
 ) {
   const organization = listsAsText ? newOrganizationAsText : newOrganization
   const shapes = [newTicket, newUser, organization, newComment, newTicketComment] as const
@@ -51,6 +58,7 @@ export function createItemTool<T extends z.ZodObject>(
       else if (columns.id) row.id = await nextId(db, columns.id, countingRows)
       const [created] = await db.insert(desk.table).values(withoutDroppedTags(row, droppedTags)).returning()
       if (watchesFirstStatus && table === 'tickets') await noteFirstStatus(db, created ?? {})
+      if (hasTriggers && created && table === 'tickets') await runTriggers(db, desk.table, {}, created)
       return { item: { ...created, ...(row.tags !== undefined && { tags: row.tags }) } as Item }
     },
   })

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newComment, newOrganization, newOrganizationAsText, newTicketComment, newUser } from './items.ts'
-import { articles, comments, organizations, ticketComments, users } from './tables.ts'
+import { articles, comments, organizations, ticketComments, triggers, users } from './tables.ts'
 
 /**
  * Every name that the desk's tools accept as a table. Those without data here list nothing and refuse the rest.
@@ -62,6 +62,8 @@ export interface DeskDefinition {
    * recorded in one domain.
    */
   readonly droppedTags?: readonly string[]
+  /** The desk has rules of its own, in the table `triggers`. */
+  readonly hasTriggers?: boolean
   /** A ticket created with another status than open is put on the list of `statusViolations`. */
   readonly watchesFirstStatus?: boolean
 }
@@ -83,5 +85,6 @@ export function deskTables(desk: DeskDefinition): Partial<Record<DeskTableName, 
     comments: { table: comments, newItem: newComment, editable: true },
     ticket_comments: { table: ticketComments, newItem: newTicketComment, editable: false },
     articles: { table: articles, editable: false },
+    ...(desk.hasTriggers && { triggers: { table: triggers, editable: false } }),
   }
 }

@@ -13,6 +13,9 @@
  * What is odd about the desk is kept, because published trajectories depend on it; each oddity is explained where it
  * is made: ids that count rows, and first statuses that are noted (`create-item-tool.ts`), lists as text (`split-lists.ts`), changes read as another kind of item (`best-fit.ts`), filters
  * that are ignored (`filter.ts`), options without their dollar sign (`get-items-tool.ts`), text dates (`tables.ts`).
+ *
+ * A domain's desk may have rules that it carries out by itself after a ticket was written (`run-triggers.ts`). They are rows,
+ * so the published benchmark, which has none, is not affected.
  */
 import type { z } from 'zod'
 import { createItemTool } from './create-item-tool.ts'
@@ -32,7 +35,7 @@ export {
   type HelpCentre,
 } from './help-articles.ts'
 export { newTicket, ticketChanges } from './items.ts'
-export { helpdeskTables, statusViolations, ticketColumns } from './tables.ts'
+export { helpdeskTables, statusViolations, ticketColumns, triggers } from './tables.ts'
 
 /** The desk's seven tools over a domain's ticket table. */
 export function helpdeskTools<N extends z.ZodObject, C extends z.ZodObject>(

@@ -84,6 +84,23 @@ export const statusViolations = pgTable('zendesk_ticket_status_violations', {
   created_at: text().notNull(),
 })
 
+/** What a rule of the desk waits for: a solved ticket set to open, or a ticket that gets another assignee. */
+export const triggerEvents = ['ticket_reopened', 'ticket_assigned'] as const
+
+/** Rules that a desk carries out by itself after a ticket was written; read like any other record, and never written. */
+export const triggers = pgTable('zendesk_triggers', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  event: text({ enum: triggerEvents }).notNull(),
+  /** Only for tickets with one of these priorities; empty for all. */
+  priorities: text().array().notNull().default([]),
+  /** Only for tickets with one of these assignees; empty for all. */
+  assignees: text().array().notNull().default([]),
+  /** What the ticket then gets; null leaves it. */
+  sets_status: text().$type<(typeof ticketStatuses)[number]>(),
+  sets_priority: text().$type<(typeof ticketPriorities)[number]>(),
+})
+
 /** Help centre articles; read through the article search. */
 export const articles = pgTable('zendesk_articles', {
   id: bigint({ mode: 'number' }).primaryKey(),

@@ -7,6 +7,7 @@ import { type DeskDefinition, type DeskTable, type DeskTableName, deskTableNames
 import { withoutDroppedTags } from './dropped-tags.ts'
 import { hasId, noSuchItem } from './find-row.ts'
 import { commentChanges, organizationChanges, organizationChangesAsText, userChanges } from './items.ts'
+import { runTriggers } from './run-triggers.ts'
 import { splitLists } from './split-lists.ts'
 
 /**
@@ -23,6 +24,7 @@ export function updateItemTool<T extends z.ZodObject>(
     nullEmptiesLists,
     listsAsText,
     droppedTags,
+    hasTriggers,
   }: DeskDefinition & { readonly ticketChanges: T },
 ) {
   const organization = listsAsText ? organizationChangesAsText : organizationChanges
@@ -57,6 +59,7 @@ export function updateItemTool<T extends z.ZodObject>(
       const after = { ...before, ...changes }
       if (Object.keys(changes).length > 0) {
         await db.update(desk.table).set(withoutDroppedTags(after, droppedTags)).where(where)
+        if (hasTriggers && table === 'tickets') await runTriggers(db, desk.table, before, after)
       }
       return { item: after as Record<string, z.core.util.JSONType> }
     },

@@ -2,7 +2,7 @@ import type { RecordsOf } from '../../lib/sandbox/index.ts'
 import { refunds, rmaRecords, warrantyClaims } from './baseline/aftersales.ts'
 import { articles } from './baseline/articles.ts'
 import { customerProfiles } from './baseline/customers.ts'
-import { comments, organizations, ticketComments, tickets, users } from './baseline/desk.ts'
+import { comments, organizations, ticketComments, tickets, triggers, users } from './baseline/desk.ts'
 import { membershipRecords } from './baseline/memberships.ts'
 import { placedOrders } from './baseline/orders.ts'
 import { products } from './baseline/products.ts'
@@ -18,6 +18,7 @@ export const baseline: RecordsOf<typeof tables> = {
   comments,
   ticketComments,
   articles,
+  triggers,
   ...placedOrders,
   refunds,
   warrantyClaims,

@@ -1,5 +1,5 @@
 import { boolean, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { helpdeskTables, ticketColumns } from '../helpdesk/index.ts'
+import { helpdeskTables, ticketColumns, triggers } from '../helpdesk/index.ts'
 
 const prefix = 'external_retail_toolset'
 
@@ -268,6 +268,7 @@ export const products = pgTable(`${prefix}_shopify_pim_models_products`, {
 /** Every table of the retail back office by the short name that results and messages use. */
 export const tables = {
   ...helpdeskTables(tickets),
+  triggers,
   orders,
   shipments,
   carrierTracking,

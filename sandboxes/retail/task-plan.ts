@@ -5,13 +5,14 @@ export const taskPlan: TaskPlan = {
   size: 98,
   // The instructions forbid deleting anything at the desk.
   forbiddenTools: ['zendesk_delete_item'],
-  // The instructions leave the desk's other tables alone, and no tool writes to the last four.
+  // The instructions leave the desk's other tables alone, and no tool writes to the last five.
   unchangedTables: [
     'users',
     'organizations',
     'comments',
     'ticketComments',
     'articles',
+    'triggers',
     'warrantyContracts',
     'discountApplications',
     'activePromotions',

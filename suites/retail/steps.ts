@@ -75,6 +75,11 @@ export function setTicket(id: string, item: Ticket): Step {
   return ['zendesk_update_item', { table: 'tickets', id, item }]
 }
 
+/** Reads a ticket again after it was written. */
+export function look(id: string): Step {
+  return ['zendesk_get_item', { table: 'tickets', id }]
+}
+
 /** Pays money back for an order. */
 export function refund(
   number: string,

@@ -86,6 +86,24 @@ export const users: Rows<'users'> = [
   ...otherTeams,
 ]
 
+/** What the desk does by itself (POL-02.9). */
+export const triggers: Rows<'triggers'> = [
+  {
+    id: '1',
+    title: 'Reopened: triage anew',
+    event: 'ticket_reopened',
+    priorities: ['high', 'urgent'],
+    sets_priority: 'normal',
+  },
+  {
+    id: '2',
+    title: 'Changed hands: waits in the queue',
+    event: 'ticket_assigned',
+    assignees: [deskUsers.payments, deskUsers.safety, deskUsers.lead],
+    sets_status: 'hold',
+  },
+]
+
 /** Old business. The ids are consecutive because the desk numbers a new ticket by how many there are. */
 export const tickets: Rows<'tickets'> = [
   {

@@ -29,7 +29,7 @@ import { updateShippingSpeed } from './update-shipping-speed.ts'
 
 /** Every tool of the retail back office, the ticket desk's first. */
 export const tools = [
-  ...helpdeskTools({ tickets, newTicket, ticketChanges, nullEmptiesLists: true }),
+  ...helpdeskTools({ tickets, newTicket, ticketChanges, nullEmptiesLists: true, hasTriggers: true }),
   cancelOrder,
   createReplacementOrder,
   getOrder,

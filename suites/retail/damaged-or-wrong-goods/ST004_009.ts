@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
 import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { refunded } from '../end-states.ts'
-import { about, lookUp, parcels, read, refund, setTicket } from '../steps.ts'
+import { about, look, lookUp, parcels, read, refund, setTicket } from '../steps.ts'
 
 const yuki = 'CUS-30000112'
 const order = '40145801'
@@ -71,9 +71,10 @@ is really all, then say okay. You do not want to swap or return anything, even i
       'reopening a solved ticket, its priority',
     ),
     setTicket('11', { status: 'open', priority: 'high' }),
+    look('11'),
     refund(order, yuki, 60, flaw),
     refund(order, yuki, 35.99, flaw),
-    setTicket('11', { status: 'solved' }),
+    setTicket('11', { status: 'solved', priority: 'high' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { priority: 'high' }),

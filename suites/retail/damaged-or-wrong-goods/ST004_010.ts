@@ -7,7 +7,18 @@ import {
   retail,
 } from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded, replaced } from '../end-states.ts'
-import { about, lookUp, openTicket, parcels, read, refund, replace, setTicket, stock } from '../steps.ts'
+import {
+  about,
+  look,
+  lookUp,
+  openTicket,
+  parcels,
+  read,
+  refund,
+  replace,
+  setTicket,
+  stock,
+} from '../steps.ts'
 
 const hadiza = 'CUS-30000107'
 const [audio, network, blender] = ['40144182', '40144128', '40144310'] as const
@@ -152,6 +163,8 @@ You agree to what is put to you otherwise. When all is settled, say thank you an
     setTicket('14', { status: 'solved' }),
     ...read('product threw sparks: handing over to a colleague'),
     openTicket('danger', hadiza, 'ORD-40144310: hand blender threw sparks', danger),
+    look('15'),
+    setTicket('15', { status: 'open' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'solved', priority: 'normal' }),

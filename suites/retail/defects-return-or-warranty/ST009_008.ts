@@ -1,6 +1,6 @@
 import { inserted, updated } from '../../../lib/task.ts'
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
-import { lookUp, orders, parcels, read, remarks, setTicket } from '../steps.ts'
+import { look, lookUp, orders, parcels, read, remarks, setTicket } from '../steps.ts'
 
 const { tickets, warrantyClaims } = retail.tables
 
@@ -13,7 +13,7 @@ export const ST009_008 = retail.task({
   title: 'the laptop that fell is the older one, which has a plan, and not the one on the invoice',
   level: 'demanding',
   traits: ['look-alikes', 'evidence-before-words'],
-  decidedBy: ['POL-07.1', 'POL-07.3', 'POL-02.2'],
+  decidedBy: ['POL-07.1', 'POL-07.3', 'POL-02.2', 'POL-02.9'],
   request:
     'Goran Tessendorf, goran@tessendorf-studio.example. My Fold 14 slid off the cutting table this morning: lid cracked, one ' +
     'hinge out, picture flickers. Invoice ORD-40148902. The only part that still looks brand new is the keyboard that you ' +
@@ -56,8 +56,9 @@ are content. You mention no other matter.`,
     ['check_warranty_coverage', { order_id: 'ORD-40134498', sku: 'SKU-50040011' }],
     ...read('accident: which contract covers a drop', 'second fault of a product: which ticket'),
     setTicket('9', { status: 'open' }),
+    look('9'),
     ['file_warranty_claim', { ...plan, warranty_issue_type: 'accidental_damage' }],
-    setTicket('9', { status: 'hold' }),
+    setTicket('9', { status: 'hold', priority: 'high' }),
   ],
   expected: [
     updated(tickets, '9', { status: 'hold' }),

@@ -2,7 +2,7 @@ import { inserted } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
 import { type GoodsReturn, sendBack, sentBack } from '../goods-returns.ts'
-import { lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
+import { look, lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
 
 const kofi = 'CUS-30000109'
 const [dishwasher, headphones, oven] = ['40149033', '40149066', '40149099'] as const
@@ -141,6 +141,8 @@ You agree to what is proposed for 2 and 3. At the end you wish a quiet shift.`,
     ...remarks('11', '12'),
     ...read('water on electrics: handing over', 'type and priority of a ticket'),
     openTicket('danger', kofi, 'ORD-40149033: dishwasher let water into a socket strip', danger),
+    look('13'),
+    setTicket('13', { status: 'open' }),
     ...parcels(headphones),
     ...read('defective product: return'),
     openTicket('defect', kofi, 'ORD-40149066: headphones silent on the left'),

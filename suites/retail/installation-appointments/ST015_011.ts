@@ -1,6 +1,6 @@
 import { inserted, updated } from '../../../lib/task.ts'
 import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
-import { about, lookUp, parcels, read, setTicket, visits } from '../steps.ts'
+import { about, look, lookUp, parcels, read, setTicket, visits } from '../steps.ts'
 
 const priscilla = 'CUS-30000108'
 const goodsBack = {
@@ -20,7 +20,7 @@ export const ST015_011 = retail.task({
   title: 'the machine still walks, and the second visit has found out why',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet', 'thin-answers'],
-  decidedBy: ['POL-09.4', 'POL-07.2'],
+  decidedBy: ['POL-09.4', 'POL-07.2', 'POL-02.9'],
   request: `Third time lucky? ORD-40152790, the washing machine. It marched across the kitchen again last night. Your fitters set it up badly in August, came back
 in September, fiddled for an hour, and it is as bad as ever. I want them here on Friday the 3rd at noon, with a spirit level and somebody who can read it.
 Priscilla Vantongeren, p.vantongeren@inkmail.example`,
@@ -78,8 +78,9 @@ about them: "it knocks, like somebody at the door".`,
     ...about('40152790'),
     ...read('faulty installation work or a fault of the product', 'defect in the first 45 days'),
     setTicket('11', { status: 'open' }),
+    look('11'),
     ['create_rma', goodsBack],
-    setTicket('11', { status: 'hold' }),
+    setTicket('11', { status: 'hold', priority: 'high' }),
   ],
   expected: [
     updated(retail.tables.tickets, '11', { status: 'hold' }),

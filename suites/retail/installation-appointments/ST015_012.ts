@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket, visitMoved } from '../end-states.ts'
-import { lookUp, moveVisit, openTicket, orders, read, remarks, setTicket, visits } from '../steps.ts'
+import { look, lookUp, moveVisit, openTicket, orders, read, remarks, setTicket, visits } from '../steps.ts'
 
 const goran = 'CUS-30000116'
 
@@ -83,11 +83,12 @@ The dishwasher washes well, leaks nowhere, and came without a scratch; the fitte
     ...remarks('11'),
     ...read('moving an installation appointment', 'priority of an existing ticket, vip'),
     setTicket('11', { status: 'open', priority: 'high' }),
+    look('11'),
     openTicket('appointment', goran, 'ORD-40153017: move the TV mounting', {
       description: 'Visit today 12:00, in progress. It stands.',
     }),
     moveVisit('40153071', '2025-10-21T12:00', 'customer_request'),
-    setTicket('11', { status: 'solved' }),
+    setTicket('11', { status: 'solved', priority: 'high' }),
     setTicket('12', { status: 'solved' }),
     ...orders('40152904'),
     ...visits('40152904'),

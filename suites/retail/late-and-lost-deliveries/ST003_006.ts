@@ -1,5 +1,6 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
+import { look } from '../steps.ts'
 
 const { tickets } = retail.tables
 
@@ -8,7 +9,7 @@ export const ST003_006 = retail.task({
   title: 'money back has to wait while the carrier is still looking for the oven',
   level: 'demanding',
   traits: ['nothing-to-do', 'customer-moves'],
-  decidedBy: ['POL-03.3', 'POL-02.5'],
+  decidedBy: ['POL-03.3', 'POL-02.5', 'POL-02.9'],
   request:
     'It is 1 October and my steam oven is, according to your map, having a lovely holiday in a depot ' +
     'twelve minutes from my front door. It was due on the 16th. SEVEN HUNDRED AND FORTY-FIVE dollars. ' +
@@ -77,6 +78,7 @@ End the conversation when you know where the matter stands.`,
     ['zendesk_get_items', { table: 'users', $filter: "email eq 'delphine.okonkwo@postbox.example'" }],
     ['zendesk_get_items', { table: 'tickets', $filter: "requester_id eq '5'" }],
     ['zendesk_update_item', { table: 'tickets', id: '20', item: { status: 'open' } }],
+    look('20'),
     ['search_policy', { query: 'ticket status while we wait for the carrier' }],
     [
       'zendesk_update_item',
@@ -89,6 +91,7 @@ End the conversation when you know where the matter stands.`,
             'depot, still open. Customer asks for her money back. Not lost yet (15 of 21 days), so ' +
             'nothing is paid while the carrier is looking. Told so.',
           status: 'hold',
+          priority: 'high',
         },
       },
     ],

@@ -1,7 +1,18 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket, refunded } from '../end-states.ts'
-import { cancel, lookUp, openTicket, orders, parcels, read, refund, setTicket, stock } from '../steps.ts'
+import {
+  cancel,
+  look,
+  lookUp,
+  openTicket,
+  orders,
+  parcels,
+  read,
+  refund,
+  setTicket,
+  stock,
+} from '../steps.ts'
 
 const goran = 'CUS-30000116'
 const earlier = { customer: goran, type: 'incident' } as const
@@ -155,9 +166,10 @@ You agree to every step within the above. You do not ask for a person. When you 
       description: 'Paid on 3 September (ticket 11, closed). An order is compensated once.',
     }),
     setTicket('12', { status: 'open', priority: 'urgent' }),
+    look('12'),
     cancel('40142085', 'out_of_stock'),
     refund('40142085', goran, 2472, 'order_cancelled'),
-    setTicket('12', { status: 'hold' }),
+    setTicket('12', { status: 'hold', priority: 'urgent' }),
     setTicket('13', { status: 'solved', priority: 'urgent' }),
     setTicket('14', { status: 'solved' }),
     setTicket('15', { status: 'solved' }),

@@ -7,7 +7,18 @@ import {
   retail,
 } from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket, refunded } from '../end-states.ts'
-import { about, cancel, lookUp, openTicket, orders, parcels, read, refund, setTicket } from '../steps.ts'
+import {
+  about,
+  cancel,
+  look,
+  lookUp,
+  openTicket,
+  orders,
+  parcels,
+  read,
+  refund,
+  setTicket,
+} from '../steps.ts'
 
 const { tickets, installationJobs } = retail.tables
 const robin = 'CUS-30000104'
@@ -119,7 +130,8 @@ refused, say "one would think being a VIP counts for something", ask for nothing
     ...read('compensation for a parcel that was delivered late', 'cancelling an order with an installation'),
     ...about('40141873', '40141837'),
     setTicket('11', { status: 'open', priority: 'urgent' }),
-    setTicket('11', { status: 'solved' }),
+    look('11'),
+    setTicket('11', { status: 'solved', priority: 'urgent' }),
     openTicket('late parcel', robin, 'ORD-40141837 delivered seven days late', {
       description: 'VIP: 15% of 915.30 is 137.30, plus 15.00 shipping.',
     }),

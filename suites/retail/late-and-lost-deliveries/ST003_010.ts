@@ -1,6 +1,6 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
-import { lookUp, parcels, read, remarks, setTicket, stock } from '../steps.ts'
+import { look, lookUp, parcels, read, remarks, setTicket, stock } from '../steps.ts'
 
 const ignatius = 'CUS-30000111'
 
@@ -9,7 +9,7 @@ export const ST003_010 = retail.task({
   title: 'what the records call delivered is not lost, whatever was promised before it was delivered',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet'],
-  decidedBy: ['POL-03.6', 'POL-13.4', 'POL-14.2'],
+  decidedBy: ['POL-03.6', 'POL-13.4', 'POL-14.2', 'POL-02.9'],
   request: `Good morning to you all at Ampersham,
 
 In the first week of September I ordered a thermostat and a little hub for my computer. You will find it under ORD-40141566. On the 9th
@@ -70,6 +70,8 @@ within a business day, accept that with good grace. You have not asked for anoth
       priority: 'high',
       assignee_id: '4',
     }),
+    look('11'),
+    setTicket('11', { status: 'open' }),
   ],
   expected: [updated(retail.tables.tickets, '11', { status: 'open', priority: 'high', assignee_id: '4' })],
 })

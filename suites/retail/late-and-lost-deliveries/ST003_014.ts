@@ -1,6 +1,6 @@
 import { placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, setTicket, stock } from '../steps.ts'
+import { look, lookUp, openTicket, parcels, read, setTicket, stock } from '../steps.ts'
 
 const yuki = 'CUS-30000112'
 
@@ -47,6 +47,8 @@ too, or if you are told the same again, say that the kids can wait one more day,
       description: '25 days late, consoles sold out. Refund would be 2,502.00: for the desk lead.',
     }),
     setTicket('11', { assignee_id: '4' }),
+    look('11'),
+    setTicket('11', { status: 'open' }),
   ],
   expected: [newTicket('late parcel', yuki, { status: 'open', assignee_id: '4' })],
 })

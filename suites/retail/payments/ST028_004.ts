@@ -1,6 +1,6 @@
 import { updated } from '../../../lib/task.ts'
 import { colleagueTicket, deskTicket, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
-import { about, lookUp, parcels, read, setTicket } from '../steps.ts'
+import { about, look, lookUp, parcels, read, setTicket } from '../steps.ts'
 
 const daphne = 'CUS-30000102'
 const espresso = placedOrder({
@@ -69,6 +69,8 @@ offers to send 389 dollars at once, you say "how kind" and take it. You have see
       'notes in a ticket',
     ),
     setTicket('11', { status: 'open', assignee_id: '2' }),
+    look('11'),
+    setTicket('11', { status: 'open', priority: 'high' }),
   ],
   expected: [updated(retail.tables.tickets, '11', { status: 'open', assignee_id: '2' })],
 })

@@ -1,6 +1,6 @@
 import { joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { cancelled, newTicket } from '../end-states.ts'
-import { cancel, lookUp, openTicket, orders, read, setTicket } from '../steps.ts'
+import { cancel, look, lookUp, openTicket, orders, read, setTicket } from '../steps.ts'
 
 const ruben = 'CUS-30000103'
 const unpaid = { customer: ruben, payment: 'declined' } as const
@@ -46,6 +46,8 @@ If you hear that the thermostat is cancelled, you order it again tonight. For th
     ),
     openTicket('payment', ruben, 'ORD-40184409: declined 75 hours ago'),
     openTicket('misuse', ruben, 'ORD-40184490: not ordered by the customer', { assignee_id: '2' }),
+    look('12'),
+    setTicket('12', { status: 'open' }),
     openTicket('payment', ruben, 'ORD-40184940: declined yesterday'),
     cancel('40184409', 'payment_failed'),
     setTicket('11', { status: 'solved' }),

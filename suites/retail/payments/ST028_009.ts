@@ -1,6 +1,6 @@
 import { deskTicket, joinRecords, placedOrder, retail, threadEntry } from '../../../sandboxes/retail/index.ts'
 import { newTicket } from '../end-states.ts'
-import { lookUp, openTicket, parcels, read, remarks } from '../steps.ts'
+import { look, lookUp, openTicket, parcels, read, remarks, setTicket } from '../steps.ts'
 
 const tove = 'CUS-30000105'
 const number = '40186130'
@@ -23,7 +23,7 @@ export const ST028_009 = retail.task({
   title: 'the fee for a second delivery was taken twice, and it is not ours to give back',
   level: 'demanding',
   traits: ['evidence-before-words', 'nothing-to-do', 'customer-moves'],
-  decidedBy: ['POL-11.3', 'POL-14.1', 'POL-02.4'],
+  decidedBy: ['POL-11.3', 'POL-14.1', 'POL-02.4', 'POL-02.9'],
   request: `hej hej tove lindahl here (tove.lindahl@inkmail.example). for ORD-40186130, the thermostat that went for a walk, my account says 15,00 and then 15,00 once more. we said one time fifteen, no?
 please make it a case: urgent, deadline friday 12 o'clock, tag "double". so it does not get lost :)`,
   customer: `You are Tove Lindahl in Boise, always small letters, trusting. In September your thermostat came back because the apartment number was missing; you agreed to 15 dollars for sending it again. It arrived on Monday and works.
@@ -84,6 +84,8 @@ You do not know which of the two lines is the wrong one; both are of the same mo
       description: 'Remarks to ticket 11: 15.00 charged at 08:03 and at 08:34 on 23 September.',
       assignee_id: '2',
     }),
+    look('12'),
+    setTicket('12', { status: 'open' }),
   ],
   expected: [newTicket('payment', tove, { status: 'open', assignee_id: '2' })],
 })

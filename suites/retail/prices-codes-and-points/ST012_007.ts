@@ -1,7 +1,7 @@
 import { updated } from '../../../lib/task.ts'
 import { deskTicket, joinRecords, placedOrder, retail } from '../../../sandboxes/retail/index.ts'
 import { newTicket, refunded } from '../end-states.ts'
-import { lookUp, openTicket, orders, read, refund, setTicket } from '../steps.ts'
+import { look, lookUp, openTicket, orders, read, refund, setTicket } from '../steps.ts'
 
 const { tickets, membershipRecords } = retail.tables
 const ruben = 'CUS-30000103'
@@ -85,6 +85,8 @@ portions; when the answer is no, wait. You agree to every sum. You do not ask fo
     setTicket('12', { status: 'solved' }),
     setTicket('13', { status: 'solved' }),
     setTicket('11', { status: 'open', assignee_id: '4', priority: 'normal' }),
+    look('11'),
+    setTicket('11', { status: 'open' }),
   ],
   expected: [
     updated(tickets, '11', { status: 'open', assignee_id: '4', priority: 'normal' }),

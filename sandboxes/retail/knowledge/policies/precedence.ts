@@ -59,5 +59,5 @@ Some screens do not follow a change, and nothing is wrong:
   was cancelled;
 - a replacement order is an order of its own: the first order does not show it.
 
-A call that answered without an error has done what it says. Do not repeat it.`,
+A call that answered without an error has done what it says. Do not repeat it. What becomes of a ticket afterwards says POL-02.9.`,
 }

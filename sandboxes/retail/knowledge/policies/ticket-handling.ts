@@ -90,5 +90,11 @@ pending before hold. Do not leave a ticket new, and never set one to closed.
 ## POL-02.8 Notes
 What happened, what the records showed, which rule decided and what the customer was told go into the ticket's
 description. Do not write into comments or ticket_comments: they are the customer's and the colleagues' own
-words. Never delete a ticket.`,
+words. Never delete a ticket.
+
+## POL-02.9 What the desk does by itself
+The desk has rules of its own, which run right after a ticket was written: some when it is reopened, some when it gets
+another assignee. The answer to your call shows the ticket as you wrote it; the ticket itself may have another status or
+priority by then. Look at it once more, and write again what is no longer as POL-02.6 and POL-02.7 want it. A second
+write stays.`,
 }
