@@ -15,8 +15,43 @@ export function lookUp(household: Household, writer: Person) {
     ['crm_get_customer_by_email', { email: writer.email }],
     ['crm_get_customer_profile', { customer_id }],
     ['crm_verify_identity', { customer_id, ...secondCheck(writer) }],
-    ['zendesk_get_items', { table: 'users', $filter: `email eq '${writer.email}'` }],
-    ['zendesk_get_items', { table: 'tickets', $filter: `contains(subject, '${policy}')` }],
+    ['zendesk_get_items', { table: 'users', filter: `email eq '${writer.email}'` }],
+    ['zendesk_get_items', { table: 'tickets', filter: `contains(subject, '${policy}')` }],
+  ] as const
+}
+
+/** The shorter reading of somebody whose role is plain: the policy, the person, their desk user. */
+export function identify(household: Household, writer: Person) {
+  const customer_id = `CUS-${writer.customer}`
+  return [
+    ['policy_get_policy_details', { policy_id: idsOf(household.policy).policy }],
+    ['crm_get_customer_profile', { customer_id }],
+    ['crm_verify_identity', { customer_id, ...secondCheck(writer) }],
+    ['zendesk_get_items', { table: 'users', filter: `email eq '${writer.email}'` }],
+  ] as const
+}
+
+/** The tickets of a desk user, on whichever policy. */
+export function ticketsOf(user: string) {
+  return ['zendesk_get_items', { table: 'tickets', filter: `requester_id eq '${user}'` }] as const
+}
+
+/** The tickets whose subject contains a text: a policy number, a VIN. */
+export function ticketsAbout(text: string) {
+  return ['zendesk_get_items', { table: 'tickets', filter: `contains(subject, '${text}')` }] as const
+}
+
+/** The comments of a ticket, where no thread hangs on it. */
+export function readComments(id: string) {
+  return ['zendesk_get_items', { table: 'comments', filter: `ticket_id eq '${id}'` }] as const
+}
+
+/** What an account owes, and how many arrangements it has had. */
+export function readAccount(household: Household) {
+  const policy_id = idsOf(household.policy).policy
+  return [
+    ['billing_get_account_details', { policy_id }],
+    ['billing_get_arrangement_history', { policy_id }],
   ] as const
 }
 
@@ -27,8 +62,8 @@ function secondCheck({ digits, question }: Person) {
 /** What hangs on a ticket. */
 export function readTicket(id: string) {
   return [
-    ['zendesk_get_items', { table: 'comments', $filter: `ticket_id eq '${id}'` }],
-    ['zendesk_get_items', { table: 'ticket_comments', $filter: `ticket_id eq ${Number(id)}` }],
+    ['zendesk_get_items', { table: 'comments', filter: `ticket_id eq '${id}'` }],
+    ['zendesk_get_items', { table: 'ticket_comments', filter: `ticket_id eq ${Number(id)}` }],
   ] as const
 }
 

@@ -201,3 +201,24 @@ test('a ticket that begins otherwise than open is reported', async () => {
     'statusViolations VIOLATION-1',
   ])
 })
+
+test('a policy that comes back brings along who was to leave it on that day or later', async () => {
+  const [cancelled] = records.policies ?? []
+  const left = {
+    ...records,
+    policies: cancelled ? [{ ...cancelled, cancellation_date: '2025-01-01' }] : [],
+  }
+  const call: Call = ['policy_reinstate_policy', { policy_id, lapse_flag: false }]
+  const { effects } = await play(left, call)
+  expect(effects).toHaveLength(2)
+  expect(JSON.stringify(effects)).toContain('VEH-00000101')
+})
+
+test('while an arrangement runs, a cancellation takes its reason from the second call', async () => {
+  const call: Call = [
+    'policy_schedule_cancellation',
+    { policy_id, cancellation_date: '2025-10-09', cancellation_reason: 'User Requested' },
+  ]
+  expect(JSON.stringify(await play(records, call))).toContain('Non-Payment')
+  expect(JSON.stringify(await play(records, call, call))).toContain('User Requested')
+})

@@ -28,13 +28,19 @@ const home: Household = {
 const fresh = build.freshTicket('cancellation', { user: '9401', role: 'Named Insured', premium: true })
 const end = { ...build.ends.completed, effective_date_of_change: '2025-10-12' }
 
+const lastDay = {
+  policy_id: 'POL-2044073385',
+  cancellation_date: '2025-10-12',
+  cancellation_reason: 'User Requested',
+} as const
+
 export const IN004_001 = insurance.task({
   id: 'IN004_001',
   title:
     'neither a debt nor a small claim keeps a New Yorker, but seven days and a new insurer he has to name do',
   level: 'demanding',
   traits: ['rules-that-meet', 'customer-moves', 'time'],
-  decidedBy: ['RC-1', 'RC-2', 'ST-3', 'ST-4'],
+  decidedBy: ['RC-1', 'RC-2', 'ST-3', 'ST-4', 'SY-4'],
   request:
     'I wish to cancel POL-2044073385 with effect from today. I have found a considerably cheaper offer. I am aware ' +
     'that last month’s premium is still open and that the claim about my wing mirror is not closed; a friend tells me ' +
@@ -67,16 +73,10 @@ You will pay the open premium when the bill comes. You do not want to be talked 
     ...steps.lookUp(home, thaddeus),
     ['billing_get_account_details', { policy_id: 'POL-2044073385' }],
     ['claims_check_open_major_claims', { policy_id: 'POL-2044073385' }],
-    ['knowledge_base_search_policy', { query: 'cancel policy New York notice debt plates other cover' }],
     steps.createTicket(home, 'cancellation', fresh),
-    [
-      'policy_schedule_cancellation',
-      {
-        policy_id: 'POL-2044073385',
-        cancellation_date: '2025-10-12',
-        cancellation_reason: 'User Requested',
-      },
-    ],
+    ['policy_schedule_cancellation', lastDay],
+    // The running extension made it a cancellation for non-payment.
+    ['policy_schedule_cancellation', lastDay],
     steps.finishTicket('11', 'Last day 12 October. Then Pelican Point Casualty, PP-88-40127.', end),
   ],
   expected: [

@@ -9,20 +9,21 @@ export const arrangementsPolicy: KnowledgeDocument = {
   body: `## BL-1 Reading an account
 The account is the policy's (billing_get_account_details). Sums are whole cents. payment_received says whether money
 has arrived since the due date. The count of arrangements covers extensions and plans together, over the twelve months
-up to today. These rules bind both insureds alike; two policies are two accounts.
+up to today. These rules bind both insureds alike; two policies are two accounts. Billing's notes (BL-2, BL-4) count for the policy that they
+name, whichever ticket they stand in; without a number, for the ticket's.
 
 ## BL-2 Who can have an arrangement
 All of these must hold:
 1. the policy is Active or In Grace Period, and its account is Past Due or In Grace Period;
 2. something is past due and payment_received is false (when it is true: BL-6);
 3. no arrangement runs (arrangement_type None), except as BL-5 says;
-4. the policy has no open claim of severity Major;
+4. the policy has no open claim of severity Major (a loss that is reported in the same conversation counts);
 5. the arrangements of the last twelve months are fewer than the limit: Standard ${r.limit.Standard}, Preferred ${r.limit.Preferred}, Premium ${r.limit.Premium}; state
    rules differ (ST-2).
 If one of the first four fails, decline. If only the fifth fails, BL-7 may still help.
 
 **Arrangements by phone** count too. The phone team writes each as a comment in a ticket of the policy, whatever the ticket is
-about; it begins "Arrangement by phone". The account's count has it only once the comment, or a later one in the ticket,
+about, or of another policy of the caller; it begins "Arrangement by phone". The account's count has it only once the comment, or a later one in the ticket,
 says "counted". Add those of the last twelve months that are not counted yet, unless a later comment says that it was withdrawn.
 
 ## BL-3 Extension
@@ -54,7 +55,7 @@ otherwise. A running plan is never changed, lengthened or replaced, also not by 
 When payment_received is true and the account still shows a debt, the money is there and nobody has booked it: reset the
 account (billing_reset_account_status). That is no arrangement and needs none. Only for accounts that are Past Due or In Grace
 Period; an account that is pending cancellation or cancelled is reset only together with RC-5 or RC-6.
-Never reset an account for another reason: not to undo an arrangement, not on a promise of payment, not on a customer's receipt.
+The policy may stay behind: SY-3. Never reset an account for another reason: not to undo an arrangement, not on a promise of payment, not on a customer's receipt.
 A customer who only wants a payment booked that has not arrived yet waits (pending).
 
 ## BL-7 Beyond the limit
@@ -64,5 +65,10 @@ from the second arrangement on) has no exception, and in every other case too: d
 
 ## BL-8 An arrangement that was wrong
 An arrangement that a colleague or the phone team made wrongly is never undone here: it goes to the billing supervisor.
-What the customer asks for besides is answered by the rules as the account stands today.`,
+What the customer asks for besides is answered by the rules as the account stands today.
+
+## BL-9 Money on another account
+When payment_received is false although the customer says that they have paid, look at the accounts of their other policies (TK-1): an account
+that is Current with nothing past due and payment_received true holds money that went there by mistake. The billing supervisor moves it
+(review only, in the ticket of the policy that lacks it). Until then there is no arrangement.`,
 }

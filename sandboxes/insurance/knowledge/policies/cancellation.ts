@@ -11,7 +11,7 @@ are for other teams.
 - **Day**: the last day of cover, not before today plus the state's days of notice (ST-3), at most ${cancelling.aheadDays} days ahead, and before
   the day on which the policy expires. cancellation_date is this last day. A customer who wants an earlier day is offered the first possible one. Never backdated, also
   not when the car was sold long ago or other cover has begun. The day of the change, for the ticket, is this last day.
-- In New York and Florida see ST-4 first.
+- In New York and Florida see ST-4 first. How it is filed: SY-4.
 
 ## RC-2 What stops it
 - An open claim of severity Major on the policy: decline until it is closed.
@@ -26,7 +26,7 @@ come. The ticket is that of the cancellation.
 ## RC-4 Taking it back
 The named insured may take a cancellation back before its day: policy_reinstate_policy with lapse_flag false. When the policy
 shows lapse_flag true, the tool would lose the days of the earlier lapse, which it does not show: underwriting does it (review only). The day of the change is today.
-This holds for cancellations at the customer's wish only.
+This holds for cancellations at the customer's wish only. What comes back with a policy, here and in RC-5 and RC-6: SY-2.
 
 ## RC-5 Pending cancellation for non-payment
 Nothing but payment in full helps; there are no arrangements. When payment_received is true: reinstate with lapse_flag false and reset
@@ -39,7 +39,7 @@ Named or co-insured, level 2, status Cancelled for Non-Payment, and all of these
 2. payment_received is true. If not, the ticket waits for the payment (pending);
 3. the customer says, when asked, that no loss happened since the cancellation;
 4. the policy shows no lapse_flag, and at most ${reinstating.mostAtFaultClaims} at-fault claims in three years;
-5. no claim on the policy has a date of loss on or after cancellation_date.
+5. no claim on the policy, and no report by a third party about one of its cars (CL-9), has a date of loss on or after cancellation_date.
 If the first fails, decline. If the third, fourth or fifth fails, underwriting (review only).
 
 When all hold: **with a lapse** (lapse_flag true, lapse_start the cancellation date, lapse_end today), unless today is at most
@@ -48,5 +48,5 @@ Then reset the account. Reinstating and resetting belong together; one without t
 change is today with a lapse, and the cancellation date without one.
 
 ## RC-7 What is never reinstated here
-Lapsed and Non-Renewed policies, and those that ended for Underwriting: underwriting, review only. Those that ended for Fraud: decline.`,
+Lapsed and Non-Renewed policies, and those that ended for Underwriting: underwriting, review only. Those that ended for Fraud, whatever their status: decline.`,
 }

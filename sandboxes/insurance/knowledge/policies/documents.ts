@@ -24,7 +24,7 @@ portal that another firm runs for us; that the address of a link is not ours is 
 What a policy in this state cannot have is declined.
 
 ## DC-3 For whom
-Named and co-insured get all three. A listed driver gets the card, while rated; an excluded or removed driver gets nothing. Links
+Named and co-insured get all three. A listed driver gets the card, while rated (days to come: SY-5); an excluded or removed driver gets nothing. Links
 go to the customer who asks, never to a lender, landlord, dealer or lawyer, who get them from the customer.
 
 ## DC-4 Sent already
@@ -32,8 +32,12 @@ Links cannot be listed. Colleagues note each one as a comment in its ticket that
 a link to the same document works (its last day is today or later), no second one is made: the customer is told to use it, and
 the matter is done already. The day counts as it is noted, also when the policy ends before it. A link that went to one insured is
 enough for the other, who gets it from them. A customer who says that it does not open, or who deleted it, gets a new one, in a new ticket, since a
-ticket can have one link of a type only.
+ticket can have one link of a type only. What is out of date does not count: DC-6.
 
 ## DC-5 One matter
-Several documents of one policy are one matter and one ticket: one link each. What cannot be had of them does not stop the rest.`,
+Several documents of one policy are one matter and one ticket: one link each. What cannot be had of them does not stop the rest.
+
+## DC-6 Out of date
+A document shows the policy as it stood on the day on which the link was made. The proof and the card name the cars, the declarations page cars and drivers. When one of
+these came onto the policy or left it on a later day, the link counts as not sent: the new one is made in a new ticket, together with whatever else is asked for.`,
 }

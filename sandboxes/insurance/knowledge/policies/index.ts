@@ -7,6 +7,7 @@ import { handingOver } from './handing-over.ts'
 import { identityPolicy } from './identity.ts'
 import { lossesPolicy } from './losses.ts'
 import { stateRules } from './state-rules.ts'
+import { systemsPolicy } from './systems.ts'
 import { ticketsPolicy } from './tickets.ts'
 import { vehiclesPolicy } from './vehicles.ts'
 
@@ -22,4 +23,5 @@ export const policies: readonly KnowledgeDocument[] = [
   vehiclesPolicy,
   lossesPolicy,
   documentsPolicy,
+  systemsPolicy,
 ]

@@ -58,5 +58,5 @@ who reports. The ticket ends as Completed when nothing is missing and no team ha
 
 ## CL-9 Reports by others
 A third party's loss is not opened as a claim here: write the ticket (row of a loss that is not opened, no requester), and hand it to underwriting,
-who speak with our customer first. A listed driver's report of their own loss is taken like the insured's.`,
+who speak with our customer first. Its subject begins with the policy number or, where the third party knows only our car from the police report, with its VIN. A listed driver's report of their own loss is taken like the insured's.`,
 }

@@ -9,6 +9,7 @@ export const ticketsPolicy: KnowledgeDocument = {
 Find the desk user of the person who writes by e-mail (table users), then that user's tickets by requester_id. On
 a policy with a co-insured look at the other insured's tickets too: it is one policy. A ticket's subject begins with the
 policy number, so \`contains(subject, 'POL-…')\` finds all tickets of a policy, also those that a colleague opened.
+The user's tickets show which other policies they have with us.
 
 Read what hangs on the tickets of the last ${ticketing.lookBackMonths} months, whatever they are about: **comments** (filter
 ticket_id, as text) and **ticket_comments** (filter ticket_id, as a number). Payments, arrangements by phone, links that
@@ -65,6 +66,7 @@ Every ticket ends with a status and an outcome_summary, letter for letter, with 
 - claims_action_type: only when you opened a claim for this ticket: \`FNOL – Collision\`, \`FNOL – Comprehensive\` or
   \`FNOL – Liability\`, as the claim's type begins.
 - Part done and part waiting in one matter: the waiting part decides. Part done and part refused: solved, Completed.
+  Part refused and part waiting: the waiting part decides.
 Of two things that wait, another team goes before the customer.
 
 Never close a ticket, never delete one, never leave one open or new. A refusal stays solved when the customer is unhappy.
