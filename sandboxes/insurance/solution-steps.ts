@@ -1,4 +1,5 @@
 import { type Household, idsOf, type Person } from './baseline/household.ts'
+import { linkAddress } from './tools/generate-document-link.ts'
 import type { tools } from './tools/index.ts'
 
 type Arguments<Name extends (typeof tools)[number]['name']> = Parameters<
@@ -79,4 +80,21 @@ export function createTicket(household: Household, about: string, fresh: Item) {
 /** Finishes a ticket: `end` is what TK-6 and HO-1 ask for. */
 export function finishTicket(id: string, description: string, end: Item) {
   return ['zendesk_update_item', { table: 'tickets', id, item: { description, ...end } }] as const
+}
+
+type DocumentType = Arguments<'policy_generate_document_link'>['document_type']
+
+/** Sends a document for a ticket. */
+export function sendLink(policy: string, document_type: DocumentType, ticket_id: string, lastDay: string) {
+  return [
+    'policy_generate_document_link',
+    { policy_id: idsOf(policy).policy, document_type, ticket_id, expiration_date: lastDay },
+  ] as const
+}
+
+/** The row of a document that was sent. */
+export function linkRow(policy: string, document_type: DocumentType, ticket_id: string, lastDay: string) {
+  const policy_id = idsOf(policy).policy
+  const url = linkAddress(policy_id, document_type, ticket_id)
+  return { policy_id, document_type, ticket_id, url, created_at: lastDay, expires_at: lastDay }
 }

@@ -17,6 +17,11 @@ function typeInId(type: (typeof documentTypes)[number]): string {
   return `DocumentType.${type.toUpperCase()}`
 }
 
+/** Where a link leads. */
+export function linkAddress(policy: string, type: (typeof documentTypes)[number], ticket: string): string {
+  return `${portal}/${policy}_${type}_${ticket}`
+}
+
 export const generateDocumentLink = defineTool({
   name: 'policy_generate_document_link',
   description:
@@ -36,7 +41,7 @@ export const generateDocumentLink = defineTool({
     if ((await listRows(db, policyDocuments, { id })).length > 0) {
       throw new ToolError(`Ticket ${ticket_id} already has a link to this document, ${id}.`)
     }
-    const url = `${portal}/${policy_id}_${document_type}_${ticket_id}`
+    const url = linkAddress(policy_id, document_type, ticket_id)
     await db.insert(policyDocuments).values({
       id,
       policy_id,

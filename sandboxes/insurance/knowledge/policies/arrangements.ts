@@ -8,7 +8,7 @@ export const arrangementsPolicy: KnowledgeDocument = {
   category: 'billing',
   body: `## BL-1 Reading an account
 The account is the policy's (billing_get_account_details). Sums are whole cents. payment_received says whether money
-has arrived since the due date. The count of arrangements covers extensions and plans together, over the twelve months
+has arrived since the due date. Number and sum of the instalments that run are not shown: a ticket has what was offered. The count of arrangements covers extensions and plans together, over the twelve months
 up to today. These rules bind both insureds alike; two policies are two accounts. Billing's notes (BL-2, BL-4) count for the policy that they
 name, whichever ticket they stand in; without a number, for the ticket's.
 
