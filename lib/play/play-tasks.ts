@@ -77,7 +77,8 @@ async function play(options: PlayTasksOptions, task: Task, trial: string): Promi
     signal: AbortSignal.any([options.signal, left.signal]),
     classifyFault,
   })
-  return limitRecord(played, (text) => removeSecrets(text, secretsOf(settings)))
+  const secrets = secretsOf(settings)
+  return limitRecord(played, (text) => removeSecrets(text, secrets))
 }
 
 function isPlayer(customer: Player | Customer): customer is Player {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite, QueryOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { ToolDatabase } from '../define/define-tool.ts'
@@ -12,8 +13,14 @@ export function isRowStatement(sql: string): boolean {
   return rowStatement.test(sql)
 }
 
+/** The call that a handler's code runs in, however late. */
+const running = new AsyncLocalStorage<HandlerDatabase>()
+
+/** The database of each slot: handlers get the same one in every call, so that they can keep statements prepared. */
+const databases = new WeakMap<Engine, Map<number, ToolDatabase>>()
+
 /**
- * The database that one tool call hands to its handler: it works until the call is over, and takes only statements
+ * What one tool call may do with the database of its slot: it works until the call is over, and takes only statements
  * on rows. A handler that ended the transaction, changed a setting or went on after its answer would reach what is not
  * its own.
  */
@@ -27,15 +34,15 @@ export class HandlerDatabase {
   constructor(engine: Engine, slot: number) {
     this.#engine = engine
     this.#slot = slot
-    const client = {
-      query: (sql: string, parameters: unknown[], options?: QueryOptions) =>
-        this.query(sql, parameters, options?.rowMode),
-      transaction: () => {
-        throw new Error('a tool call is already one transaction; use db itself')
-      },
-    }
-    // All that drizzle's driver uses of a PGlite.
-    this.db = drizzle({ client: client as unknown as PGlite })
+    const slots = databases.get(engine) ?? new Map<number, ToolDatabase>()
+    databases.set(engine, slots)
+    this.db = slots.get(slot) ?? slotDatabase()
+    slots.set(slot, this.db)
+  }
+
+  /** Runs a handler, whose queries then belong to this call. */
+  run<T>(handler: () => Promise<T>): Promise<T> {
+    return running.run(this, handler)
   }
 
   async query(
@@ -43,16 +50,16 @@ export class HandlerDatabase {
     parameters: unknown[],
     rowMode?: QueryOptions['rowMode'],
   ): Promise<{ rows: Record<string, unknown>[] }> {
-    if (this.#isOver) throw new Error('the tool call is over; await every query before the handler returns')
+    if (this.#isOver) throw new Error(isOver)
     if (!isRowStatement(sql)) {
       throw new Error('a tool handler may only read and write rows (select, insert, update, delete, merge)')
     }
-    const running = this.#engine.query(this.#slot, sql, parameters, rowMode)
-    this.#pending.add(running)
+    const query = this.#engine.query(this.#slot, sql, parameters, rowMode)
+    this.#pending.add(query)
     try {
-      return await running
+      return await query
     } finally {
-      this.#pending.delete(running)
+      this.#pending.delete(query)
     }
   }
 
@@ -61,4 +68,21 @@ export class HandlerDatabase {
     this.#isOver = true
     await Promise.allSettled(this.#pending)
   }
+}
+
+const isOver = 'the tool call is over; await every query before the handler returns'
+
+/** All that drizzle's driver uses of a PGlite. */
+function slotDatabase(): ToolDatabase {
+  const client = {
+    query: async (sql: string, parameters: unknown[], options?: QueryOptions) => {
+      const call = running.getStore()
+      if (!call) throw new Error(isOver)
+      return await call.query(sql, parameters, options?.rowMode)
+    },
+    transaction: () => {
+      throw new Error('a tool call is already one transaction; use db itself')
+    },
+  }
+  return drizzle({ client: client as unknown as PGlite })
 }

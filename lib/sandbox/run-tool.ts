@@ -43,7 +43,11 @@ export async function runTool(scene: ToolScene, tool: AnyTool, input: unknown): 
   engine.beginCall(slot, sandbox.now, tool.readOnly)
   const database = new HandlerDatabase(engine, slot)
   try {
-    const returned = await withTimeout(handle(scene, tool, input, database), tool, scene.callTimeoutMs)
+    const returned = await withTimeout(
+      database.run(() => handle(scene, tool, input, database)),
+      tool,
+      scene.callTimeoutMs,
+    )
     await database.finish()
     const output = tool.output.safeParse(returned)
     if (!output.success) throw new Error(`its output does not fit its schema: ${output.error.message}`)

@@ -77,7 +77,8 @@ export async function runTrialInTest(
   }
 
   // Before anybody sees it: the test's message, its metadata, the journal and every report are made from this.
-  const clean = (text: string) => removeSecrets(text, secretsOf(settings))
+  const secrets = secretsOf(settings)
+  const clean = (text: string) => removeSecrets(text, secrets)
   const raw = await playTrial({
     task,
     attempt,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTool } from '../../lib/sandbox/index.ts'
 import { type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
-import { hasId, noSuchItem } from './find-row.ts'
+import { findItem, noSuchItem } from './find-row.ts'
 
 /** Reads one item of the desk. */
 export function getItemTool(tables: Partial<Record<DeskTableName, DeskTable>>) {
@@ -15,8 +15,7 @@ export function getItemTool(tables: Partial<Record<DeskTableName, DeskTable>>) {
     }),
     output: z.strictObject({ item: z.record(z.string(), z.json()).describe('The record') }),
     async handler({ table, id }, { db }) {
-      const where = tables[table] && hasId(tables[table].table, id)
-      const [item] = tables[table] && where ? await db.select().from(tables[table].table).where(where) : []
+      const item = tables[table] && (await findItem(db, tables[table].table, id))
       if (!item) throw noSuchItem(table, id)
       return { item: item as Record<string, z.core.util.JSONType> }
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineTool, insertionOrder, ToolError } from '../../lib/sandbox/index.ts'
+import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
+import { listRows } from '../shared/index.ts'
 import { type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
-import { parseFilter } from './filter.ts'
+import { type DeskRow, parseFilter } from './filter.ts'
 import { orderRows, selectColumns } from './order-by.ts'
 
 /** How many items come back when the caller does not say. */
@@ -48,7 +49,7 @@ export function getItemsTool(tables: Partial<Record<DeskTableName, DeskTable>>) 
     }),
     async handler(input, { db }) {
       const { table, filter, orderby, skip, top, select } = readQuery(input)
-      const stored = tables[table] ? await db.select().from(tables[table].table).orderBy(insertionOrder) : []
+      const stored: DeskRow[] = tables[table] ? await listRows(db, tables[table].table) : []
       const first = skip ?? 0
       const items = orderRows(stored.filter(parseFilter(filter)), orderby)
         .slice(first, first + (top ?? defaultTop))

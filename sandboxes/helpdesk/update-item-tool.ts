@@ -5,7 +5,7 @@ import { stampAfter } from '../shared/index.ts'
 import { anyOf, bestFit, withoutNulls } from './best-fit.ts'
 import { type DeskDefinition, type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
 import { withoutDroppedTags } from './dropped-tags.ts'
-import { hasId, noSuchItem } from './find-row.ts'
+import { findItem, hasId, noSuchItem } from './find-row.ts'
 import { commentChanges, organizationChanges, organizationChangesAsText, userChanges } from './items.ts'
 import { runTriggers } from './run-triggers.ts'
 import { splitLists } from './split-lists.ts'
@@ -45,7 +45,7 @@ export function updateItemTool<T extends z.ZodObject>(
       const desk = tables[table]
       if (!desk?.editable) throw new ToolError(`Items of ${table} cannot be changed.`)
       const where = hasId(desk.table, id)
-      const [before] = where ? await db.select().from(desk.table).where(where) : []
+      const before = await findItem(db, desk.table, id)
       if (!where || !before) throw noSuchItem(table, id)
       const columns = getTableColumns(desk.table)
       const fields = Object.entries(bestFit(item, shapes) ?? {})

@@ -27,6 +27,13 @@ export function freeId({ prefix, digits, from }: IdSeries, taken: readonly strin
   return write(number)
 }
 
+interface IdsOf {
+  execute(): Promise<readonly { readonly id: unknown }[]>
+}
+
+/** The statements that list a column, for each database. */
+const statements = new WeakMap<ToolDatabase, Map<AnyPgColumn, IdsOf>>()
+
 /**
  * {@link freeId} for a new row of a table.
  *
@@ -37,7 +44,11 @@ export function freeId({ prefix, digits, from }: IdSeries, taken: readonly strin
  * ```
  */
 export async function nextId(db: ToolDatabase, column: AnyPgColumn, series: IdSeries): Promise<string> {
-  const rows = await db.select({ id: column }).from(column.table)
+  const ofDatabase = statements.get(db) ?? new Map<AnyPgColumn, IdsOf>()
+  statements.set(db, ofDatabase)
+  const ids = ofDatabase.get(column) ?? db.select({ id: column }).from(column.table).prepare(column.name)
+  ofDatabase.set(column, ids)
+  const rows = await ids.execute()
   return freeId(
     series,
     rows.map(({ id }) => String(id)),

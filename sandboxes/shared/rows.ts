@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type InferSelectModel, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, type InferSelectModel, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { insertionOrder, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
 
@@ -18,18 +18,45 @@ export async function listRows<T extends PgTable>(
   table: T,
   match: Match<T> = {},
 ): Promise<InferSelectModel<T>[]> {
-  const columns = getTableColumns<PgTable>(table)
-  const conditions = Object.entries(match).map(([name, value]) => {
+  const names = Object.keys(match).filter((name) => match[name as keyof Match<T>] !== undefined)
+  const rows = await prepared(db, table, names, match).execute(match)
+  return rows as InferSelectModel<T>[]
+}
+
+interface Prepared {
+  execute(values: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
+/** Statements by what they ask, for each database: to build one takes longer than to run it. */
+const statements = new WeakMap<ToolDatabase, Map<PgTable, Map<string, Prepared>>>()
+
+function prepared(
+  db: ToolDatabase,
+  table: PgTable,
+  names: readonly string[],
+  match: Readonly<Record<string, unknown>>,
+): Prepared {
+  const ofDatabase = statements.get(db) ?? new Map<PgTable, Map<string, Prepared>>()
+  statements.set(db, ofDatabase)
+  const ofTable = ofDatabase.get(table) ?? new Map<string, Prepared>()
+  ofDatabase.set(table, ofTable)
+  const key = names.map((name) => (match[name] === null ? `${name} is null` : name)).join()
+  const known = ofTable.get(key)
+  if (known) return known
+  const columns = getTableColumns(table)
+  const conditions = names.map((name) => {
     const column = columns[name]
     if (!column) throw new TypeError(`The table has no column ${name}.`)
-    return value === null ? isNull(column) : eq(column, value)
+    return match[name] === null ? isNull(column) : eq(column, sql.placeholder(name))
   })
-  const rows = await db
+  const statement = db
     .select()
-    .from(table as PgTable)
+    .from(table)
     .where(and(...conditions))
     .orderBy(insertionOrder)
-  return rows as InferSelectModel<T>[]
+    .prepare(key)
+  ofTable.set(key, statement)
+  return statement
 }
 
 /**
