@@ -122,7 +122,7 @@ export const matters = {
     priority: 'normal',
   },
   reinstatement: {
-    text: 'reinstatement of a policy that was, or is about to be, cancelled for non-payment',
+    text: 'reinstatement of a policy that has ended, or is about to be cancelled for non-payment',
     category: 'Policy Servicing',
     type: 'task',
     priority: 'high',

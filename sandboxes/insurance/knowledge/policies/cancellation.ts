@@ -26,7 +26,7 @@ come. The ticket is that of the cancellation.
 ## RC-4 Taking it back
 The named insured may take a cancellation back before its day: policy_reinstate_policy with lapse_flag false. When the policy
 shows lapse_flag true, the tool would lose the days of the earlier lapse, which it does not show: underwriting does it (review only). The day of the change is today.
-This holds for cancellations at the customer's wish only. What comes back with a policy, here and in RC-5 and RC-6: SY-2.
+This holds for cancellations at the customer's wish only. What else comes back: SY-2.
 
 ## RC-5 Pending cancellation for non-payment
 Nothing but payment in full helps; there are no arrangements. When payment_received is true: reinstate with lapse_flag false and reset
@@ -44,7 +44,8 @@ If the first fails, decline. If the third, fourth or fifth fails, underwriting (
 
 When all hold: **with a lapse** (lapse_flag true, lapse_start the cancellation date, lapse_end today), unless today is at most
 automatic_extension_days after the cancellation date and the state allows it (ST-3): then **without** (lapse_flag false, no days).
-Then reset the account. Reinstating and resetting belong together; one without the other is half done. The day of the
+Then reset the account. Reinstating and resetting belong together; one without the other is half done, and where one was
+done before, only the other is missing. What else comes back: SY-2. The day of the
 change is today with a lapse, and the cancellation date without one.
 
 ## RC-7 What is never reinstated here
