@@ -32,7 +32,7 @@ Links cannot be listed. Colleagues note each one as a comment in its ticket that
 a link to the same document works (its last day is today or later), no second one is made: the customer is told to use it, and
 the matter is done already. The day counts as it is noted, also when the policy ends before it. A link that went to one insured is
 enough for the other, who gets it from them. A customer who says that it does not open, or who deleted it, gets a new one, in a new ticket, since a
-ticket can have one link of a type only. What is out of date does not count: DC-6.
+ticket can have one link of a type only. A tool that refuses because the ticket has the link already says the same as a note, where there is none: ask whether it opens. What is out of date does not count: DC-6.
 
 ## DC-5 One matter
 Several documents of one policy are one matter and one ticket: one link each. What cannot be had of them does not stop the rest.

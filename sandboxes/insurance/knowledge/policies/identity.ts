@@ -21,7 +21,7 @@ conversation, for every policy on which the person has a role.
 
 ## ID-2 When a check fails
 ${identity.attempts} tries at the second check are allowed in all: the digits and then the answer to the question, or the
-same one twice. Pass one check to the tool at a time. Failed tries of the same day count, in whatever conversation:
+same one twice. Pass one check to the tool at a time. Failed tries of today and yesterday count, in whatever conversation:
 colleagues note each as a comment that begins "Check failed" in the ticket that they had in hand, on whichever policy of the person. A profile without digits is checked by the question; a
 profile that has neither cannot reach level 2 here: the person gets a form by post, and the ticket waits for them
 (pending).
