@@ -5,4 +5,26 @@ export const taskPlan: TaskPlan = {
   size: 101,
   // The instructions forbid deleting anything at the desk.
   forbiddenTools: ['zendesk_delete_item'],
+  // The instructions leave the desk's other tables alone; a ticket that begins as it should makes no violation, and no tool writes to the others.
+  unchangedTables: [
+    'users',
+    'organizations',
+    'comments',
+    'ticketComments',
+    'articles',
+    'statusViolations',
+    'softwareCatalog',
+    'crmEngagements',
+    'clients',
+    'employees',
+    'assignments',
+    'staffedEngagements',
+    'travelRequests',
+    'licensePools',
+    'trainingCourses',
+    'certifications',
+    'folders',
+  ],
+  // It lists tickets that did not begin as open.
+  rareValues: ['statusViolations.created_status'],
 }

@@ -5,4 +5,19 @@ export const taskPlan: TaskPlan = {
   size: 104,
   // The instructions forbid deleting anything at the desk.
   forbiddenTools: ['zendesk_delete_item'],
+  // The instructions leave the desk's other tables alone, and no tool writes to the others.
+  unchangedTables: [
+    'users',
+    'organizations',
+    'comments',
+    'ticketComments',
+    'articles',
+    'hotelInventory',
+    'corporateAccounts',
+    'hotels',
+    'lookupHotels',
+    'lookupBookings',
+    'lookupCorporateAccounts',
+    'lookupGroupBookings',
+  ],
 }

@@ -174,6 +174,9 @@ describe('coverage', () => {
     expect(problems(rule, [make({ records, expected: [closed, paid] } as Changes)])).toEqual([
       'refunds.reason: lost',
     ])
+    expect(problems(rule, [make()], { rareValues: ['refunds.reason'] }).join()).not.toContain(
+      'refunds.reason',
+    )
   })
 
   test('tables that are graded nowhere', () => {

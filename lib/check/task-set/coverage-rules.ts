@@ -38,7 +38,7 @@ export const coverageRules: readonly Rule[] = [
       const tables: Tables = set.sandbox.tables
       return Object.entries(tables).flatMap(([table, definition]) =>
         getTableConfig(definition).columns.flatMap(({ name, enumValues = [], default: standard }) =>
-          enumValues
+          (set.plan.rareValues?.includes(`${table}.${name}`) ? [] : enumValues)
             .filter((value) => value !== standard && !known.has(`${table}.${name}.${value}`))
             .map((value) => `${table}.${name}: ${value}`),
         ),

@@ -12,6 +12,8 @@ export interface TaskPlan {
   readonly forbiddenTools?: readonly string[]
   /** Tables that no allowed call changes, by short name. */
   readonly unchangedTables?: readonly string[]
+  /** Columns whose values need not all occur, as `table.column`. */
+  readonly rareValues?: readonly string[]
 }
 
 /** A task, with the lines of its module where they are known. */
