@@ -39,7 +39,7 @@ export const IN004_005 = insurance.task({
   title: 'she stays, and with her would stay the son who joins the navy on the fifteenth',
   level: 'demanding',
   traits: ['thin-answers', 'time', 'effects-that-belong-together'],
-  decidedBy: ['RC-4', 'SY-2'],
+  decidedBy: ['RC-4', 'SY-1', 'SY-2'],
   request:
     'Please undo the cancellation of POL-3016050558. The house sale fell through, so I am not going anywhere, and neither is the car. Then send me a new identification card, as I have already shredded mine in a fit of optimism. Philomena Strand-Achebe',
   customer: `You are Philomena Strand-Achebe, born 19 March 1968, named insured of POL-3016050558 in California. Your SSN ends in 6819. You are wry.

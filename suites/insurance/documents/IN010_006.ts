@@ -27,7 +27,7 @@ export const IN010_006 = insurance.task({
   decidedBy: ['DC-4', 'TK-2'],
   request:
     'Good morning. Yesterday I asked for my identification card and the declarations page (policy POL-3022060667). The young man said "one moment" and was gone. I have received nothing that I know of. Would you kindly send both? W. Moorhouse',
-  customer: `You are Wenceslas Moorhouse, born 28 November 1963, named insured of POL-3022060667 in New York. You never gave your social security number; your security question is about your first car, and the answer is "Corvane Mesa". You are patient with machines and people.
+  customer: `You are Wenceslas Moorhouse, born 28 November 1963, named insured of POL-3022060667 in New York. Tarnbrook has no social security number of yours. The question that you once chose asks for your first car: a "Corvane Mesa". You are patient with machines and people.
 
 You have looked only at your inbox. If somebody tells you that a card was made yesterday, or asks you to look in the spam folder, you find a message of yesterday from the portal with the card; it opens well. Then you need the declarations page only.`,
   records: {

@@ -7,7 +7,7 @@ const jericho = {
   name: ['Jericho', 'Lindenmayer'],
   born: '1994-04-12',
   email: 'jericho.lindenmayer@caprock.example',
-  digits: '9412',
+  digits: '1294',
 } as const
 const home: Household = {
   policy: '3013070779',
@@ -30,7 +30,7 @@ export const IN003_007 = insurance.task({
   decidedBy: ['RC-6', 'SY-6', 'BL-6'],
   request:
     'yo, jericho, POL-3013070779. one of your folks was bringing my policy back yesterday and then the chat died. app says account cancelled, $398.40 owed. i paid that last week!! can you finish the job',
-  customer: `You are Jericho Lindenmayer, born 12 April 1994, named insured of POL-3013070779 in Texas. Your SSN ends in 9412. You write fast, all small letters.
+  customer: `You are Jericho Lindenmayer, born 12 April 1994, named insured of POL-3013070779 in Texas. Your SSN ends in 1294. All small letters, in a rush.
 
 The policy was cancelled on 5 September, you paid everything on 25 September, and you told your colleague yesterday that nothing had happened in the meantime and that a gap is okay. You repeat both when asked.
 

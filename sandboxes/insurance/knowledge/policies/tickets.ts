@@ -73,5 +73,6 @@ Never close a ticket, never delete one, never leave one open or new. A refusal s
 
 ## TK-7 What is not yours to write
 Comments and ticket_comments belong to customers and colleagues: read them, never write them. Users are created as
-TK-1 says and otherwise left alone; organizations and articles are never touched.`,
+TK-1 says and otherwise left alone; organizations and articles are never touched. Somebody who writes from another address than that of their profile keeps the desk user
+of the profile; a new address or telephone number they change themselves in the app. Telling them so needs no ticket.`,
 }
