@@ -9,6 +9,7 @@ const planSchema: z.ZodType<TaskPlan> = z.strictObject({
   size: z.int().positive().exactOptional(),
   forbiddenTools: z.array(z.string()).exactOptional(),
   unchangedTables: z.array(z.string()).exactOptional(),
+  rareValues: z.array(z.string()).exactOptional(),
 })
 
 /**
