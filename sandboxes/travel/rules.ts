@@ -86,6 +86,8 @@ export const corporate = {
 /** Payments and refunds: the dollars that the desk may pay back in one ticket, and the windows. */
 export const payments = {
   refundAuthority: 500,
+  /** Days before, in which other refunds to the same customer count towards the authority. */
+  refundsCountDays: 7,
   refundArrivesDays: '3 to 5',
   doubleChargeWithinDays: 3,
   disputeWithinDays: 60,

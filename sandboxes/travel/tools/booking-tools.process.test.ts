@@ -228,3 +228,54 @@ test('a hotel gets a ticket of its own, and the contact for escalations is named
     { key: 'ZDSK-00000002' },
   ])
 })
+
+describe('what the systems of hotels and banks do besides', () => {
+  const moved = {
+    ...booking,
+    board_type: 'half_board' as const,
+    children_count: 2,
+    modification_history: [
+      '2025-09-01T10:00:00Z: check_in_date: 2025-10-03T15:00:00Z -> 2025-10-10T15:00:00Z; ' +
+        'check_out_date: 2025-10-04T11:00:00Z -> 2025-10-11T11:00:00Z',
+    ],
+  }
+  const look = ['booking_api_get_booking', { booking_reference: 'BKG-1' }] as const
+
+  test('a booking that was moved before loses board and children that the call does not name', async () => {
+    const later = { booking_reference: 'BKG-1', check_out_date: stay.check_out_date }
+    const { answers } = await play({ bookings: [moved] }, ['booking_api_modify_booking', later], look)
+    expect(answers).toMatchObject([
+      { updated_booking: { board_type: 'half_board', children_count: 2 } },
+      { booking_data: { board_type: 'with_breakfast', children_count: 0 } },
+    ])
+    const named = { ...later, board_type: 'half_board', children_count: 2 }
+    const kept = await play({ bookings: [moved] }, ['booking_api_modify_booking', named], look)
+    expect(kept.answers[1]).toMatchObject({ booking_data: { board_type: 'half_board', children_count: 2 } })
+  })
+
+  test('the room that a cancelled booking is connected with is cancelled too', async () => {
+    const pair = [
+      { ...booking, special_requests: ['connecting with BKG-2'] },
+      { ...booking, id: 'BKG-2', booking_reference: 'BKG-2' },
+    ]
+    const { answers } = await play(
+      { bookings: pair },
+      ['booking_api_modify_booking', { booking_reference: 'BKG-1', booking_status: 'cancelled' }],
+      ['booking_api_get_booking', { booking_reference: 'BKG-2' }],
+    )
+    expect(answers[1]).toMatchObject({ booking_data: { booking_status: 'cancelled' } })
+  })
+
+  test('a refund to a closed card fails after it was answered', async () => {
+    const charge = { ...payment, payment_method: 'Card ending in 1 (closed)' }
+    const { answers } = await play(
+      { bookings: [booking], transactions: [charge] },
+      [
+        'payment_api_process_refund',
+        { booking_reference: 'BKG-1', refund_amount: 5, reason: 'Cancellation' },
+      ],
+      ['payment_api_check_payment_status', { booking_reference: 'BKG-1' }],
+    )
+    expect(answers).toMatchObject([{ refund_status: 'successful' }, { payment_status: 'failed' }])
+  })
+})

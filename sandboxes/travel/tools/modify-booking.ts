@@ -4,6 +4,7 @@ import { defineTool } from '../../../lib/sandbox/index.ts'
 import { boardTypes, bookingStatuses, bookings, roomTypes } from '../schema.ts'
 import { type Booking, reprice } from './booking-price.ts'
 import { bookingReference, count, dollarText } from './fields.ts'
+import { asTheHotelTookIt, cancelConnected } from './hotel-side.ts'
 import { nightsOf } from './nights.ts'
 import { findBooking } from './rows.ts'
 import { bookingSystemStamp } from './system-stamps.ts'
@@ -25,7 +26,7 @@ const pricedFields = ['check_in_date', 'check_out_date', 'room_type', 'board_typ
 
 /**
  * Kept as recorded: any booking can be changed, a departed one as well; rooms on sale are neither required nor taken;
- * no money moves.
+ * no money moves. What the hotel's system does besides is in `hotel-side.ts`.
  */
 export const modifyBooking = defineTool({
   name: 'booking_api_modify_booking',
@@ -70,7 +71,9 @@ export const modifyBooking = defineTool({
       after.modification_history = [...before.modification_history, `${bookingSystemStamp}: ${entry}`]
       after.updated_at = bookingSystemStamp
     }
-    await db.update(bookings).set(after).where(eq(bookings.id, before.id))
+    const taken = asTheHotelTookIt(before, after, wanted)
+    await db.update(bookings).set(taken).where(eq(bookings.id, before.id))
+    await cancelConnected(db, before, after)
     return { updated_booking: after, price_difference: difference.toFixed(2) }
   },
 })

@@ -1,5 +1,5 @@
 import type { ToolDatabase } from '../../../lib/sandbox/index.ts'
-import { cents, nextId } from '../../shared/index.ts'
+import { cents, listRows, nextId } from '../../shared/index.ts'
 import { series } from '../ids.ts'
 import { transactions } from '../schema.ts'
 import { findBooking } from './rows.ts'
@@ -15,7 +15,7 @@ interface Payment {
 }
 
 /**
- * Books a charge or refund for the booking's customer; it always succeeds.
+ * Books a charge or refund for the booking's customer. It succeeds, but for a refund to a card that was closed.
  *
  * Kept as recorded: neither the booking's state nor what was paid before is compared, and no method is noted.
  *
@@ -33,11 +33,18 @@ export async function recordPayment(db: ToolDatabase, payment: Payment): Promise
     customer_id,
     amount: cents(amount).toFixed(2),
     transaction_type: type,
-    payment_status: 'successful',
+    payment_status:
+      type === 'refund' && (await paidByClosedCard(db, booking_reference)) ? 'failed' : 'successful',
     reason,
     processing_time_estimate,
     created_at: bookingSystemStamp,
     updated_at: bookingSystemStamp,
   })
   return id
+}
+
+/** Whether the bank has closed the card that a booking was paid with. */
+async function paidByClosedCard(db: ToolDatabase, booking_reference: string): Promise<boolean> {
+  const charges = await listRows(db, transactions, { booking_reference, transaction_type: 'charge' })
+  return charges.some(({ payment_method }) => payment_method?.endsWith('(closed)'))
 }

@@ -8,7 +8,7 @@ export const beforeTheStay: KnowledgeDocument = {
   body: `## TR-6.1 How requests are kept
 A request to the hotel is an entry in the booking's special_requests. The tool replaces the list, so read it first and
 give the old entries too, unless the guest takes one back. A request is a wish, and not guaranteed, except where
-TR-6.4 says so.
+TR-6.4 says so. What the hotel has written about its whole house (TR-8.7) comes before the sections below.
 
 ## TR-6.2 What the desk notes by itself
 Cot or extra bed (count the guests first, TR-2.5), high or low floor, quiet side, twin or double, allergies and diets,

@@ -9,7 +9,7 @@ export const cancellingABooking: KnowledgeDocument = {
   category: 'cancellation',
   body: `## TR-3.1 What is cancelled
 A confirmed booking is cancelled by setting booking_status to cancelled, at any time until the check-in time, whatever
-comes back. Say what comes back and wait for the yes; a guest who prefers to keep the booking keeps it. A guest who
+comes back. Rooms that belong together: TR-13.3. Say what comes back and wait for the yes; a guest who prefers to keep the booking keeps it. A guest who
 has not arrived by midnight at the hotel's place is a no-show: nothing comes back and nothing is cancelled. Nights are
 not cancelled singly: a shorter stay is a change (TR-2).
 
@@ -21,14 +21,14 @@ ${freeUntilHours.standard} hours, budget ${freeUntilHours.budget} hours. Exactly
 ## TR-3.3 What comes back
 The base is what was paid for the stay: successful charges with a rate or "Price difference" as reason, less
 successful and pending refunds of the same booking. Change fees, taxes collected for a city and extras of the hotel
-are not part of it and never come back.
+are not part of it and never come back; for vouchers see TR-5.2.
 - ${rates.flexible}: in time everything; late, the base less the first night (booking value divided
 by its nights); what was paid back before makes the base smaller, not the night.
 - ${rates.partly}: ${partlyFlexible.earlyDays} days or more before arrival ${partlyFlexible.earlyPercent}%; later but
 before the limit of TR-3.2 ${partlyFlexible.latePercent}%; late, nothing.
 - ${rates.saver}: nothing, at any time; see TR-3.6.
 
-Round once, at the end.
+Round once, at the end. Before it is paid: TR-5.1 and TR-5.2.
 
 ## TR-3.4 Moved bookings
 Moving the dates does not win back a free cancellation. If an entry of modification_history moved the arrival to a
@@ -45,7 +45,8 @@ the hotel with hotel-confirmation-required, cancel nothing yet, and hold the tic
 
 ## TR-3.6 Saver vouchers
 A ${rates.saver} booking cancelled ${voucher.fromDays} days or more before arrival earns a voucher of
-${voucher.percent}% of what was paid for the stay, unless the booking was ever moved. You have no tool for it: the
+${voucher.percent}% of what was paid for the stay, unless the booking was ever moved, or the guest had a voucher in this
+calendar year already (a ticket of theirs about any booking, with voucher-issued). You have no tool for it: the
 vouchers team issues it from the ticket overnight. Cancel, pay nothing back, and solve the ticket with
 resolution_action voucher-issued. A voucher is never paid out, and never given together with a refund.
 

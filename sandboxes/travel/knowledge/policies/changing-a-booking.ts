@@ -8,7 +8,7 @@ export const changingABooking: KnowledgeDocument = {
   category: 'changes',
   body: `## TR-2.1 Which bookings
 Only a confirmed booking whose arrival is still to come is changed. Checked-in guests turn to the front desk; departed
-and cancelled bookings stay as they are, and a cancelled one is never confirmed again.
+and cancelled bookings stay as they are, and a cancelled one is never confirmed again (one exception: TR-13.3).
 
 ## TR-2.2 Until when
 The desk changes dates, room, board and guests until ${changes.untilHour}:00 at the hotel's place on the day before
@@ -30,7 +30,7 @@ A corporate booking has no such charge: its contract decides (TR-11.3).
 ## TR-2.4 Rooms on sale
 Before a change of dates, room or board, ask the hotel (hotel_partner_api_verify_availability) for the whole new stay
 with the new room and board. Only availability_confirmed true counts. booking_api_check_hotel_availability passes over
-nights that the hotel has not loaded, and a price from it or from a change with such nights is wrong. If the hotel
+nights that the hotel has not loaded, and a price from it or from a change with such nights is wrong. What a hotel has written about its whole house comes before its system (TR-8.7). If the hotel
 does not confirm, change nothing; name another board, room or date that it does confirm. The ticket is pending only if
 they leave without choosing; when they take it at once, go on as with any change. No stay is longer than
 ${changes.maximumStayNights} nights.
@@ -43,7 +43,7 @@ changes in the same step, or the change is refused; one adult at least stays. An
 with accessible_rooms_available.
 
 ## TR-2.6 The change fee
-The first change of a booking is free, each further one costs ${money(changes.fee)}; TR-9.2 has more free ones. Count
+The first change of a booking is free, each further one costs ${money(changes.fee)}; TR-9.2 and TR-9.6 say for whom more are free. Count
 the entries of modification_history: an entry that names dates, room or board is one change, however many of them it
 names. Entries with only guests, special requests or the status do not count, nor do entries made "via group booking",
 nor a change that a hotel asked for (it says so in a ticket of the booking). All that a guest asks for in one
@@ -59,7 +59,7 @@ If the guest does not agree, change nothing. Taxes and board are in the price of
 price that was lower when the guest booked.
 
 ## TR-2.8 In which order
-Verify, ask the hotel, tell the price, wait for the yes, change, charge or pay back, read the booking again, finish
-the ticket. New dates keep the times of day of the old ones. If the guest changes their mind after the change was
+Verify, ask the hotel, tell the price, wait for the yes, change, charge or pay back, read the booking again (TR-13),
+finish the ticket. New dates keep the times of day of the old ones. If the guest changes their mind after the change was
 made, the way back is a further change with its own fee.`,
 }

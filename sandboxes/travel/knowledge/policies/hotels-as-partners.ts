@@ -38,8 +38,17 @@ New contacts, amenities, pets, prices and rooms on sale are entered by partner r
 ## TR-8.6 Escalating
 hotel_partner_api_escalate_to_hotel writes a ticket for the hotel's partner desk, with an id that begins with ZDSK. It
 is theirs: never change, answer or solve it. Make sure that hotel and booking belong together. Before you escalate,
-look for an open one for the same booking and the same issue (tickets by booking_reference): there is never a second.
+look for an open one for the same booking and the same issue (tickets by booking_reference): there is never a second. One that went to another
+house than the booking's reached nobody and does not count.
 Our own ticket is on hold with resolution_action escalated-hotel and the issue type as escalation_reason. A hotel's
 answer stands in a comment of either ticket; once it has agreed, the change is made under TR-2 as if it were in time,
-with its price and fee.`,
+with its price and fee.
+
+## TR-8.7 Notices about the whole house
+What a hotel writes about its whole house (works, closures, what it has stopped or grants to everybody) is in a ticket of
+the hotel's own desk user, without a booking_reference: users by the hotel's contact_email or escalation_contact, then
+tickets by requester_id. It holds for the days and rooms that it names, whatever the status of the ticket, until a
+later notice of the hotel takes it back. What it excludes is refused at once, whatever rooms its system still shows as on sale and
+whatever a tier gives; what it grants to everybody is noted without asking the hotel (no escalation). Look for notices
+before you note, escalate or refuse a request to the hotel, and before you change dates or room. A sister house has its own.`,
 }

@@ -8,6 +8,7 @@ import { groupBookings } from './group-bookings.ts'
 import { hotelsAsPartners } from './hotels-as-partners.ts'
 import { paymentsAndDisputes } from './payments-and-disputes.ts'
 import { placesAndTime } from './places-and-time.ts'
+import { systems } from './systems.ts'
 import { ticketHandling } from './ticket-handling.ts'
 import { tiers } from './tiers.ts'
 import { whoseRequest } from './whose-request.ts'
@@ -26,4 +27,5 @@ export const policies: readonly KnowledgeDocument[] = [
   ticketHandling,
   corporateAccounts,
   placesAndTime,
+  systems,
 ]

@@ -10,13 +10,17 @@ export const paymentsAndDisputes: KnowledgeDocument = {
 Up to ${money(payments.refundAuthority)} in one ticket, all refunds of the ticket together. If more is due, pay
 nothing of it: do everything else (cancel, change), write the sum into refund_amount, and give the ticket to the
 payments team (${deskUsers.payments}) with status open. A sum is never split over tickets or conversations to stay
-below.
+below: successful and pending refunds to the same customer on any other booking, made today or in the
+${payments.refundsCountDays} days before, count as if they were in this ticket.
 
 ## TR-5.2 Before every refund
 Read all transactions of the booking, of every type. What was paid back before, also a refund that is pending, has
 been paid back. A booking with a dispute that is pending gets no refund from the desk, for whatever reason: the bank
 decides and writes to the guest itself; say so, and set the ticket to hold. All refunds of a booking together never
-exceed its successful charges. Failed charges and failed refunds moved no money. Refunds go to the method that paid
+exceed its successful charges. Failed charges and failed refunds moved no money. What was
+paid with a voucher (the payment_method of a charge begins with "Voucher") never comes back as money: it is left out of
+the base and of every sum, the vouchers team restores it overnight, and a refund of all the rest is refund-full. How a
+refund may fail: TR-13.4. Refunds go to the method that paid
 and arrive within ${payments.refundArrivesDays} business days.
 
 ## TR-5.3 Charged twice
