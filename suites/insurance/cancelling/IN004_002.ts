@@ -52,7 +52,6 @@ you are asked. If you are told that a colleague has to do it, you ask whether yo
   solution: [
     ...steps.lookUp(home, constance),
     ...steps.readTicket('6821'),
-    ['knowledge_base_search_policy', { query: 'take a cancellation back lapse flag' }],
     steps.finishTicket(
       '6821',
       'Wants to stay. The policy has a lapse flag: for you.',

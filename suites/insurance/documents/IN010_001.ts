@@ -90,10 +90,6 @@ will have to do.`,
   solution: [
     ...steps.lookUp(home, jolanta),
     ...steps.readTicket('6701'),
-    [
-      'knowledge_base_search_policy',
-      { query: 'documents pending cancellation declarations page link sent already' },
-    ],
     ['policy_generate_document_link', { ...proof, expiration_date: '2025-10-05' }],
     steps.finishTicket(
       '6701',

@@ -85,7 +85,6 @@ then accept it and say that you will borrow the money from your brother.`,
     ...steps.readTicket('6611'),
     ['billing_get_account_details', { policy_id: 'POL-2011047390' }],
     ['billing_get_arrangement_history', { policy_id: 'POL-2011047390' }],
-    ['knowledge_base_search_policy', { query: 'extension limit arrangements by phone' }],
     steps.createTicket(home, 'more time for the September payment', fresh),
     steps.finishTicket(
       '12',

@@ -37,7 +37,6 @@ owed any more, you are relieved and want no extension.`,
   solution: [
     ...steps.lookUp(home, baldwin),
     ['billing_get_account_details', { policy_id: 'POL-2165021177' }],
-    ['knowledge_base_search_policy', { query: 'payment received but account still shows a debt' }],
     steps.createTicket(home, 'wants an extension', fresh),
     ['billing_reset_account_status', { policy_id: 'POL-2165021177' }],
     steps.finishTicket('11', 'The payment is there; account reset, no extension.', build.ends.completed),

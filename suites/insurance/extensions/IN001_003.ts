@@ -72,7 +72,6 @@ again the next morning because your daughter had lent you the money; you tell th
     ['billing_get_account_details', { policy_id: 'POL-2298154802' }],
     ['billing_get_arrangement_history', { policy_id: 'POL-2298154802' }],
     ['claims_check_open_major_claims', { policy_id: 'POL-2298154802' }],
-    ['knowledge_base_search_policy', { query: 'extension days California arrangement by phone withdrawn' }],
     steps.createTicket(home, 'more time for September', fresh),
     ['billing_grant_extension', { policy_id: 'POL-2298154802', new_due_date: '2025-10-08' }],
     steps.finishTicket('12', 'Extended to 8 October.', build.ends.completed),

@@ -38,7 +38,6 @@ You want until 12 October or so. If you are told that a supervisor has to look a
     ['billing_get_account_details', { policy_id: 'POL-2309165713' }],
     ['billing_get_arrangement_history', { policy_id: 'POL-2309165713' }],
     ['claims_check_open_major_claims', { policy_id: 'POL-2309165713' }],
-    ['knowledge_base_search_policy', { query: 'arrangements limit reached supervisor' }],
     steps.createTicket(home, 'a third arrangement', fresh),
     steps.finishTicket('11', 'Limit of two reached; with us since 2016, no lapse.', build.ends.billing),
   ],

@@ -72,7 +72,6 @@ extension.`,
     ['billing_get_account_details', { policy_id: 'POL-2022051874' }],
     ['billing_get_arrangement_history', { policy_id: 'POL-2022051874' }],
     ['claims_check_open_major_claims', { policy_id: 'POL-2022051874' }],
-    ['knowledge_base_search_policy', { query: 'instalment plan number fee received not booked' }],
     [
       'billing_create_installment_plan',
       { policy_id: 'POL-2022051874', installment_count: 3, installment_amount: instalment },

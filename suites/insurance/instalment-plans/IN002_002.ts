@@ -58,7 +58,6 @@ better. Your wife knows about it.`,
     ['billing_get_account_details', { policy_id: 'POL-2176032046' }],
     ['billing_get_arrangement_history', { policy_id: 'POL-2176032046' }],
     ['claims_check_open_major_claims', { policy_id: 'POL-2176032046' }],
-    ['knowledge_base_search_policy', { query: 'turn an extension into a plan' }],
     steps.createTicket(home, 'plan instead of the extension', fresh),
     [
       'billing_create_installment_plan',

@@ -79,7 +79,6 @@ Asked about your husband: he wrote to you last week as well, you think.`,
     ...steps.readTicket('6631'),
     ['billing_get_account_details', { policy_id: 'POL-2033061492' }],
     ['claims_get_policy_claims', { policy_id: 'POL-2033061492' }],
-    ['knowledge_base_search_policy', { query: 'reinstate cancelled for non-payment lapse Florida' }],
     [
       'policy_reinstate_policy',
       {

@@ -63,7 +63,6 @@ You believe that nothing has happened. If you are asked about Saturday, 27 Septe
     ...steps.lookUp(home, nadezhda),
     ['billing_get_account_details', { policy_id: 'POL-2187043915' }],
     ['claims_get_policy_claims', { policy_id: 'POL-2187043915' }],
-    ['knowledge_base_search_policy', { query: 'reinstate cancelled policy loss since the cancellation' }],
     steps.createTicket(home, 'reinstatement', fresh),
     steps.finishTicket('11', 'Paid, but a loss of 27 September is claimed.', build.ends.underwriting),
   ],

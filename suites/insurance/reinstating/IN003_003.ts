@@ -44,7 +44,6 @@ been grandma") when you hear that the money is there. You want the policy to go 
   solution: [
     ...steps.lookUp(home, ludmila),
     ['billing_get_account_details', { policy_id: 'POL-2310176624' }],
-    ['knowledge_base_search_policy', { query: 'pending cancellation for non-payment payment received' }],
     steps.createTicket(home, 'stop the cancellation', fresh),
     ['policy_reinstate_policy', { policy_id: 'POL-2310176624', lapse_flag: false }],
     ['billing_reset_account_status', { policy_id: 'POL-2310176624' }],

@@ -73,7 +73,6 @@ has to write himself, you leave it at that. You are glad about the card.`,
   solution: [
     ...steps.lookUp(home, mireille),
     ['policy_get_policy_drivers', { policy_id: 'POL-2143169043' }],
-    ['knowledge_base_search_policy', { query: 'co-insured listed driver role what they may ask' }],
     steps.createTicket(home, 'identification card', card),
     ['policy_generate_document_link', { ...link, expiration_date: '2025-10-31' }],
     steps.finishTicket('11', 'Card sent.', build.ends.completed),

@@ -46,7 +46,6 @@ You know of nothing unusual. If you are told that a colleague will write to you,
     ...steps.lookUp(home, beatrix),
     ['crm_get_customer_profile', { customer_id: 'CUS-92661320' }],
     ['billing_get_account_details', { policy_id: 'POL-2276132004' }],
-    ['knowledge_base_search_policy', { query: 'fraud flag named insured' }],
     steps.createTicket(home, 'wants an instalment plan', fresh),
     steps.finishTicket(
       '11',

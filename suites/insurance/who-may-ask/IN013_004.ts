@@ -41,7 +41,7 @@ export const IN013_004 = insurance.task({
     'Hi, Xiomara Pettigrew, born 10/24/1986, POL-3031040446. I sold the Lark this morning, please take it off as of today, the Brook stays. Thanks a bunch.',
   customer: `You are Xiomara Pettigrew, born 24 October 1986, named insured of POL-3031040446 in Texas, and of POL-3031040464 (the truck). You are in high spirits.
 
-Asked for the last four digits of your social security number, you type "8642". Told that they do not match, you say "oops, fat fingers, 8624", which is right. If you are asked whether you wrote or rang in the last days: yes, on Tuesday, about the truck; "your guy could not find me in the system either, I must have mistyped".
+When the agent wants your last four digits, you type "8642". Told that they do not match, you say "oops, fat fingers, 8624", which is right. If you are asked whether you wrote or rang in the last days: yes, on Tuesday, about the truck; "your guy could not find me in the system either, I must have mistyped".
 If you are told that another team has to look at it first, you are baffled, offer a photo of your licence, and then accept it. You want nothing else today.`,
   records: {
     ...build.householdRecords(coupe, truck),

@@ -15,7 +15,7 @@ name, whichever ticket they stand in; without a number, for the ticket's.
 ## BL-2 Who can have an arrangement
 All of these must hold:
 1. the policy is Active or In Grace Period, and its account is Past Due or In Grace Period;
-2. something is past due and payment_received is false (when it is true: BL-6);
+2. something is past due and payment_received is false (when it is true: BL-6; when it is false and they say that they have paid: BL-9);
 3. no arrangement runs (arrangement_type None), except as BL-5 says;
 4. the policy has no open claim of severity Major (a loss that is reported in the same conversation counts);
 5. the arrangements of the last twelve months are fewer than the limit: Standard ${r.limit.Standard}, Preferred ${r.limit.Preferred}, Premium ${r.limit.Premium}; state

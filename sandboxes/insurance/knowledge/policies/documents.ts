@@ -13,7 +13,7 @@ export const documentsPolicy: KnowledgeDocument = {
 | declarations page | declarations_page | ${r.declarations_page} days | 2 |
 
 expiration_date is a plain day, YYYY-MM-DD: today plus those days, but never after the day on which the policy expires or, when it
-is pending cancellation, is cancelled. The link is made for the ticket of the request, so the ticket comes first. Documents lie on a
+is pending cancellation, is cancelled. The link is made for the ticket of the request, so the ticket comes first (what was sent before: DC-4). Documents lie on a
 portal that another firm runs for us; that the address of a link is not ours is in order.
 
 ## DC-2 Which policies

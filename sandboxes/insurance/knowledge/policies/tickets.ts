@@ -22,7 +22,8 @@ Third parties get none; their tickets have no requester.
 A matter is one policy and one row of the table in TK-4. Two cars exchanged, or two drivers removed, are one matter;
 two policies are two; two rows are two.
 - A ticket about the same matter that is new, open, pending or on hold: work in it.
-- One that is solved and was last updated at most ${ticketing.reopenWithinDays} days ago: work in it.
+- One that is solved and was last updated at most ${ticketing.reopenWithinDays} days ago: work in it. When it says that something was done which the
+  record does not show: SY-6.
 - One that was solved longer ago, or is closed: leave it, create a new one.
 A conversation about two matters ends with two tickets. A request that is refused has its ticket also when the customer then asks for
 something of another row instead. A question that is answered on the way to another matter
