@@ -53,7 +53,7 @@ resolution_action voucher-issued. A voucher is never paid out, and never given t
 ## TR-3.7 Booked twice
 Two confirmed bookings of one customer at one hotel for the same nights, made within ${duplicate.withinMinutes}
 minutes of each other (created_at), are a duplicate. If the guest says so within ${duplicate.claimWithinHours} hours
-of the later one, cancel the later booking and pay back everything paid for it, whatever its rate. Later, or if the
+of the later one, cancel the later booking and pay back everything paid for it, whatever its rate (a task, and one matter, under the reference of the later one). Later, or if the
 nights, rooms or guests differ, the rate decides. Two rooms for one party are no duplicate: ask.
 
 ## TR-3.8 Illness and bereavement

@@ -47,7 +47,7 @@ The first change of a booking is free, each further one costs ${money(changes.fe
 the entries of modification_history: an entry that names dates, room or board is one change, however many of them it
 names. Entries with only guests, special requests or the status do not count, nor do entries made "via group booking",
 nor a change that a hotel asked for (it says so in a ticket of the booking). All that a guest asks for in one
-conversation is one change for one booking, even if you make it in several calls. A change of guests or special
+conversation is one change for one booking, even if you make it in several calls (a way back is another, TR-2.8). A change of guests or special
 requests alone costs nothing.
 
 ## TR-2.7 The difference in price

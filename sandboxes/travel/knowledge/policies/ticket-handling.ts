@@ -39,7 +39,8 @@ releasing rooms is cancel-booking.
 ## TR-10.6 Type
 question: only information or a document was asked for. task: something was to be changed, noted, cancelled or paid
 out by the rules, and nothing had gone wrong. incident: something had gone wrong for this booking: a wrong, unknown or
-failed charge, a complaint, a hotel that does not answer. problem: one fault touches several bookings, or a hotel
+failed charge or refund, a complaint, a hotel that does not answer, something that the desk or a system had left undone
+or done too much on an earlier day (TR-13.3, TR-13.5). problem: one fault touches several bookings, or a hotel
 cannot keep a booking (TR-8.2), whoever writes and whatever they asked for: a guest who cancels such a booking has a
 problem too, and no task or incident.
 
