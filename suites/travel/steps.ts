@@ -39,6 +39,11 @@ export function lookAt(booking_reference: string): Step[] {
   ]
 }
 
+/** Reads a booking and the tickets with its reference, where its money does not matter. */
+export function readStay(booking_reference: string): Step[] {
+  return lookAt(booking_reference).filter(([tool]) => tool !== 'payment_api_get_transaction_history')
+}
+
 /** Reads a hotel's record. */
 export function hotel(hotel_id: string): Step {
   return ['hotel_partner_api_get_hotel_info', { hotel_id }]

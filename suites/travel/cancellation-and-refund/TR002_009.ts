@@ -32,7 +32,7 @@ const twice = {
 export const TR002_009 = travel.task({
   id: 'TR002_009',
   title: 'booked twice last night, and the one with the lower number is the later one',
-  level: 'demanding',
+  level: 'routine',
   traits: ['look-alikes', 'time', 'customer-moves'],
   decidedBy: ['TR-3.7'],
   request:

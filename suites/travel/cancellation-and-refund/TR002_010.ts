@@ -24,7 +24,7 @@ const ticket = make.finishedTicket({
 export const TR002_010 = travel.task({
   id: 'TR002_010',
   title: 'a colleague is ill, and the company cancels more than its own',
-  level: 'demanding',
+  level: 'routine',
   traits: ['who-may', 'rules-that-meet'],
   decidedBy: ['TR-1.7', 'TR-3.8', 'TR-11.3'],
   request:

@@ -20,7 +20,7 @@ const ticket = make.finishedTicket({
 export const TR002_011 = travel.task({
   id: 'TR002_011',
   title: 'the reason comes out only when nothing would come back',
-  level: 'demanding',
+  level: 'routine',
   traits: ['customer-moves', 'nothing-to-do'],
   decidedBy: ['TR-3.8', 'TR-3.1'],
   request:

@@ -1,4 +1,4 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { inserted, oneOf, updated } from '../../../lib/task.ts'
 import { joinRecords, make, travel } from '../../../sandboxes/travel/index.ts'
 import { charged } from '../end-states.ts'
 import { askAndPrice } from '../reads.ts'
@@ -20,17 +20,26 @@ const ticket = make.finishedTicket({
   resolution_action: 'modification-completed',
 })
 
+/** What must be there when this board was added, for this much more. */
+function fed(board_type: 'with_breakfast' | 'half_board', booking_value: string, more: number) {
+  return [
+    updated(bookings, booking, { board_type, booking_value }),
+    charged(booking, obinna, more),
+    inserted(tickets, ticket),
+  ]
+}
+
 export const TR001_008 = travel.task({
   id: 'TR001_008',
-  title: 'breakfast is added to a partly flexible stay',
+  title: 'a meal is added to a partly flexible stay, and either is fine',
   level: 'routine',
   traits: ['sums-in-steps'],
   decidedBy: ['TR-2.7', 'TR-2.3'],
   request:
-    'yo, obinna strand, obinna.strand@fernmail.example. add breakfast to montreal pls, BKG-53001141. what does it cost',
+    'yo, obinna strand, obinna.strand@fernmail.example. no food in montreal yet, BKG-53001141. add breakfast or half board, you pick, what does it cost',
   customer: `You are Obinna Strand, a drummer. Your email is obinna.strand@fernmail.example. You have two nights at Auberge
-du Vieux-Quai from 10 October without breakfast. You want breakfast for both mornings and agree to anything up to
-30 dollars in all.`,
+du Vieux-Quai from 10 October without breakfast. You would like breakfast or half board; pressed to
+choose, you leave it to the agent. You agree to anything up to 60 dollars in all.`,
   records: joinRecords(
     make.stay({
       number: '53001141',
@@ -48,6 +57,7 @@ du Vieux-Quai from 10 October without breakfast. You want breakfast for both mor
       hotelInventory: [
         ...make.onSale(auberge, 'standard_room', '2025-10-10', [60, 64], { board: 'without_breakfast' }),
         ...make.onSale(auberge, 'standard_room', '2025-10-10', [69, 73.5]),
+        ...make.onSale(auberge, 'standard_room', '2025-10-10', [84, 88], { board: 'half_board' }),
       ],
     },
   ),
@@ -65,9 +75,5 @@ du Vieux-Quai from 10 October without breakfast. You want breakfast for both mor
     make.charge(booking, 18.5, 'Price difference'),
     make.writeTicket(ticket, 'Breakfast in Montreal', 'First change, no fee. Difference of $18.50 charged.'),
   ],
-  expected: [
-    updated(bookings, booking, { board_type: 'with_breakfast', booking_value: '142.50' }),
-    charged(booking, obinna, 18.5),
-    inserted(tickets, ticket),
-  ],
+  expected: oneOf(fed('with_breakfast', '142.50', 18.5), fed('half_board', '172.00', 48)),
 })

@@ -11,11 +11,11 @@ give the old entries too, unless the guest takes one back. A request is a wish, 
 TR-6.4 says so. What the hotel has written about its whole house (TR-8.7) comes before the sections below.
 
 ## TR-6.2 What the desk notes by itself
-Cot or extra bed (count the guests first, TR-2.5), high or low floor, quiet side, twin or double, allergies and diets,
+Cot or extra bed (count the guests first, TR-2.5; a child in a cot stands in children_count), high or low floor, quiet side, twin or double, allergies and diets,
 arrival up to midnight, a greeting, airport pick-up at the guest's cost. Note it, and solve the ticket.
 
 ## TR-6.3 What the hotel has to confirm
-Arrival before ${requests.earlyArrivalFromHour}:00 or departure after ${requests.lateDepartureUntilHour}:00 (both at
+Arrival before ${requests.earlyArrivalFromHour}:00 or after midnight, departure after ${requests.lateDepartureUntilHour}:00 (both at
 the hotel), a second pet, connecting rooms, equipment for guests with disabilities (a shower chair, a hoist, step-free
 access), anything to be delivered to the room before arrival. Note it in special_requests all the same, escalate with
 hotel-confirmation-required, and hold the ticket. One escalation for all requests of one conversation. If an open
