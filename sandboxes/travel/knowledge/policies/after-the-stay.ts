@@ -26,7 +26,7 @@ behaviour outside the house are no faults of the hotel.
 ## TR-7.3 How much
 The percentage of the price of the nights that were spoilt: booking value divided by the nights of the stay, times the
 spoilt nights. Vip adds ${complaints.vipMorePoints} points and platinum ${complaints.platinumMorePoints} points to the
-percentage (25% becomes 30% for vip). Then TR-7.4. The most is ${money(complaints.cap)} for a booking. Round once, at
+percentage (25% becomes 30% for vip), unless TR-9.6 applies. Then TR-7.4. The most is ${money(complaints.cap)} for a booking. Round once, at
 the end. It is paid as a refund on the booking, within TR-5.
 
 ## TR-7.4 Reported during the stay?

@@ -12,19 +12,21 @@ TR-6.4 says so. What the hotel has written about its whole house (TR-8.7) comes 
 
 ## TR-6.2 What the desk notes by itself
 Cot or extra bed (count the guests first, TR-2.5; a child in a cot stands in children_count), high or low floor, quiet side, twin or double, allergies and diets,
-arrival up to midnight, a greeting, airport pick-up at the guest's cost. Note it, and solve the ticket.
+arrival up to midnight, a greeting, airport pick-up at the guest's cost. Note it, and solve the ticket, unless a
+notice of the hotel excludes it (TR-8.7).
 
 ## TR-6.3 What the hotel has to confirm
 Arrival before ${requests.earlyArrivalFromHour}:00 or after midnight, departure after ${requests.lateDepartureUntilHour}:00 (both at
 the hotel), a second pet, connecting rooms, equipment for guests with disabilities (a shower chair, a hoist, step-free
 access), anything to be delivered to the room before arrival. Note it in special_requests all the same, escalate with
-hotel-confirmation-required, and hold the ticket. One escalation for all requests of one conversation. If an open
+hotel-confirmation-required, and hold the ticket. One escalation for all requests of one conversation; none for what the hotel
+has granted to everybody (TR-8.7). If an open
 escalation of the hotel's partner desk for the same booking and request exists (a ticket whose id begins with ZDSK),
 do not escalate again: note, and hold.
 
 ## TR-6.4 Guaranteed
 A platinum guest departs from a premium hotel until ${requests.platinumDepartureUntilHour}:00 without asking: note it,
-no escalation. Nothing else is guaranteed, by any tier.
+no escalation, unless TR-8.7 or TR-9.6 stands against it. Nothing else is guaranteed, by any tier.
 
 ## TR-6.5 Refused at once
 Pets where the hotel does not take them (supports_pets false); a pet beyond the second at any hotel; more than one cot

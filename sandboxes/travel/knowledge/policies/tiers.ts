@@ -13,11 +13,11 @@ neither lends nor borrows one. Tiers do not apply to corporate bookings (TR-11.3
 guest's profile says. The desk never raises, lowers or promises a tier. When it gives nothing: TR-9.6.
 
 ## TR-9.2 Changes
-vip: the first ${changes.freeChanges.vip} changes of a booking are free. platinum: all are. Prices differ for nobody:
+vip: the first ${changes.freeChanges.vip} changes of a booking are free. platinum: all are (not while TR-9.6 applies). Prices differ for nobody:
 a difference is charged at every tier.
 
 ## TR-9.3 Cancellations
-Only at the ${rates.flexible} rate, and only where the booking was never moved (TR-3.4):
+Only at the ${rates.flexible} rate, and only where the booking was never moved (TR-3.4), and not while TR-9.6 applies:
 - vip: the limit of TR-3.2 is ${cancellation.vipFewerHours} hours shorter; at a budget hotel that leaves the check-in
 time itself.
 - platinum: the limit is that of everybody, and a late cancellation costs ${cancellation.platinumShareOfFirstNight}%
