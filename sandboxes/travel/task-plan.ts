@@ -20,4 +20,13 @@ export const taskPlan: TaskPlan = {
     'lookupCorporateAccounts',
     'lookupGroupBookings',
   ],
+  // They are for finding an id by a name, and repeat what other tables hold.
+  rareValues: [
+    'lookupHotels.partner_tier',
+    'lookupBookings.room_type',
+    'lookupBookings.board_type',
+    'lookupBookings.booking_status',
+    'lookupCorporateAccounts.account_tier',
+    'lookupCorporateAccounts.account_status',
+  ],
 }

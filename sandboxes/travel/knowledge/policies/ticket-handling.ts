@@ -68,7 +68,7 @@ colleague of Lodgemere. solved: nothing is left. new is never left behind, and c
 ## TR-10.10 resolution_action and refund_amount
 For solved tickets the first that applies: refund-full (everything paid for the stay, or for all of several rooms,
 went back), refund-partial (a part of it, a compensation, a double or excess charge), voucher-issued,
-modification-completed (a change, a cancellation without money back, a request noted), policy-applied-no-action
+modification-completed (a change, a cancellation without money back, a request noted, a failed payment made good), policy-applied-no-action
 (refused, or nothing due), information-provided. On hold for a hotel: escalated-hotel. Pending, open, and on hold for
 somebody else: none. refund_amount: what was paid back in this ticket, or what is due where a policy says that it is
 written; otherwise leave it alone. escalation_reason only where a policy names it.
