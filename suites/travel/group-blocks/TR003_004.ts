@@ -21,7 +21,7 @@ export const TR003_004 = travel.task({
   decidedBy: ['TR-4.3', 'TR-4.1'],
   request: `Tamsin Greaves-Oyelowo, tamsin@stmungochoir.example. The Denver festival swaps weekends. GRP-350202 please from 6–8 to 13–15 November. We are only ten rooms by now, so you
 can do it yourselves, as your page says.`,
-  customer: `You are Tamsin Greaves-Oyelowo, who runs a choir; brisk and fair. You write from tamsin@stmungochoir.example. The group is GRP-350202 at Silverlode Mountain Lodge.
+  customer: `You are Tamsin Greaves-Oyelowo, who runs a choir, brisk. Your address is tamsin@stmungochoir.example, your group GRP-350202 at Silverlode Mountain Lodge.
 You think that three of the thirteen rooms were given back; you do not have the list here. If you are told that eleven stand, you say "then one of the
 basses never told me". You wait for the hotel, as long as you hear when. You do not want to release a room for it.`,
   records: make.blockRows([
