@@ -19,7 +19,7 @@ export const TR003_006 = travel.task({
   decidedBy: ['TR-4.2', 'TR-3.1'],
   request: `Bertrand Achterberg, bertrand@summitsurveyors.example. Release rooms 2 and 4 of GRP-350204 in Montreal, the surveyors concerned are needed in the field. Ten percent of
 twenty rooms, free of charge, a week before: I have your terms in front of me.`,
-  customer: `You are Bertrand Achterberg, a surveyor who reads conditions. You write from bertrand@summitsurveyors.example. The group is GRP-350204 at Auberge du
+  customer: `You are Bertrand Achterberg. You measure land, and read conditions. You write from bertrand@summitsurveyors.example. The group is GRP-350204 at Auberge du
 Vieux-Quai, arriving on Tuesday the 7th. You counted seven days, from the day on which you dictated the letter. If you hear that nothing comes back any more, you are silent for a
 moment and then keep both rooms: "somebody will sleep in them". You do not give them up for nothing, and you ask for no exception.`,
   records: make.blockRows([

@@ -1,4 +1,4 @@
-import { inserted, updated } from '../../../lib/task.ts'
+import { inserted, oneOf, updated } from '../../../lib/task.ts'
 import { joinRecords, make, travel } from '../../../sandboxes/travel/index.ts'
 import { charged, paidBack } from '../end-states.ts'
 import { groupTicket, readGroup, room } from '../groups.ts'
@@ -23,6 +23,16 @@ const ticket = groupTicket(group, tamsin, {
   refund_amount: 296,
 })
 
+const outcome = (room_type: 'suite' | 'family_room', booking_value: string, difference: number) => [
+  updated(bookings, suite, { room_type, children_count: 2, booking_value }),
+  updated(bookings, half, { board_type: 'half_board', booking_value: '350.00' }),
+  updated(bookings, released, { booking_status: 'cancelled' }),
+  paidBack(released, tamsin, 296),
+  charged(first, tamsin, difference),
+  charged(first, tamsin, 50),
+  inserted(tickets, ticket),
+]
+
 export const TR003_008 = travel.task({
   id: 'TR003_008',
   title: 'one room grows, one gets dinners, one goes, and one fee is paid for all of it',
@@ -32,7 +42,8 @@ export const TR003_008 = travel.task({
   request: `St Mungo Choir, GRP-350206, Gannet House, 28–30 November. Three small things, and I shall pay three fees if I must: the Okonedos in room 3 bring their twins (two
 children), room 4 takes half board, and room 6 is not needed. Tamsin Greaves-Oyelowo, tamsin@stmungochoir.example`,
   customer: `You are Tamsin Greaves-Oyelowo, brisk and fair. You write from tamsin@stmungochoir.example. Room 3 is a standard room for two; you had thought that two cots would do. If you are
-told that four people need another room and that a suite or a family room is on sale, take the suite. Ask what everything costs together, once, and agree. Room 1
+told that four people need another room and that a suite or a family room is on sale, leave it to the agent which of
+the two it is ("the twins sleep anywhere"). Ask what everything costs together, once, and agree. Room 1
 was given up in spring; it is of no interest to you. When rooms 3 and 4 are settled, ask whether room 6 comes back in full, and agree to what is named.`,
   records: joinRecords(
     make.blockRows([
@@ -80,13 +91,5 @@ was given up in spring; it is of no interest to you. When rooms 3 and 4 are sett
       'Suite $120.00 and half board $54.00 more, one fee. Room 6 is the second of two free ones: $296.00 back.',
     ),
   ],
-  expected: [
-    updated(bookings, suite, { room_type: 'suite', children_count: 2, booking_value: '416.00' }),
-    updated(bookings, half, { board_type: 'half_board', booking_value: '350.00' }),
-    updated(bookings, released, { booking_status: 'cancelled' }),
-    paidBack(released, tamsin, 296),
-    charged(first, tamsin, 174),
-    charged(first, tamsin, 50),
-    inserted(tickets, ticket),
-  ],
+  expected: oneOf(outcome('suite', '416.00', 174), outcome('family_room', '442.00', 200)),
 })
