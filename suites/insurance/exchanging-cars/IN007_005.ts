@@ -1,4 +1,4 @@
-import { inserted } from '../../../lib/task.ts'
+import { inserted, oneOf } from '../../../lib/task.ts'
 import { build, type Household, insurance, steps } from '../../../sandboxes/insurance/index.ts'
 import { from, readCars, readClaims } from '../changes.ts'
 
@@ -58,6 +58,14 @@ const old = build.deskRecords(
   ],
 )
 
+/** The ticket of the documents may be any of those that are written. */
+const outcome = (ticket: string) => [
+  inserted(vehicles, { ...harbor, date_added_to_policy: '2025-09-24' }),
+  inserted(tickets, { ...fresh, ...end }),
+  inserted(tickets, { id: ticket, ...card, ...build.ends.completed }),
+  inserted(policyDocuments, steps.linkRow(home.policy, 'id_card', ticket, '2025-10-31')),
+]
+
 export const IN007_005 = insurance.task({
   id: 'IN007_005',
   title: 'the new car comes, the old one stays behind a claim that no car shows, and the card is out of date',
@@ -99,10 +107,5 @@ and you reported it by telephone; you read the number from the papers then and d
     steps.sendLink(home.policy, 'id_card', '13', '2025-10-31'),
     steps.finishTicket('13', 'New card: the old link shows no Harbor.', build.ends.completed),
   ],
-  expected: [
-    inserted(vehicles, { ...harbor, date_added_to_policy: '2025-09-24' }),
-    inserted(tickets, { ...fresh, ...end }),
-    inserted(tickets, { ...card, ...build.ends.completed }),
-    inserted(policyDocuments, steps.linkRow(home.policy, 'id_card', '13', '2025-10-31')),
-  ],
+  expected: oneOf(outcome('12'), outcome('13')),
 })

@@ -44,7 +44,7 @@ export const IN008_007 = insurance.task({
   traits: ['undoing', 'look-alikes', 'evidence-before-words', 'effects-that-belong-together'],
   decidedBy: ['SY-6', 'VE-7', 'VE-5'],
   request: `Hi, it's Sunniva Grieve-Obi. I sold the Lark of POL-3504103557 on 22 September, told you the same day, and you wrote that it was off. Now the new owner says that it still shows as insured with you?! Please have a look.`,
-  customer: `You are Sunniva Grieve-Obi, born 16 June 1980, named insured of POL-3504103557 and, for the farm, of POL-3504103575, both in Texas. Your SSN ends in 8016. You own two Larks of the same year, one privately (sold) and one that the farm hand drives. If you are told that the farm's Lark was taken off by mistake, you are alarmed and
+  customer: `You are Sunniva Grieve-Obi, born 16 June 1980, named insured of POL-3504103557 and, for the farm, of POL-3504103575, both in Texas. Your SSN ends in 8016. You own two Larks of the same year, one privately (sold) and one that the farm hand drives. If you are told that the farm's Lark went in its place, you are alarmed and
 want it back at once; nobody had an accident with it. You agree that the sold one leaves from whatever day the rules give.`,
   records: {
     ...build.householdRecords(own, farm),

@@ -1,4 +1,4 @@
-import { inserted } from '../../../lib/task.ts'
+import { inserted, oneOf } from '../../../lib/task.ts'
 import { build, type Household, insurance, steps } from '../../../sandboxes/insurance/index.ts'
 import { driverSet, from, readDriverClaims, readDrivers, setDriver, today } from '../changes.ts'
 
@@ -35,6 +35,15 @@ const asking = { user: '8824', role: 'Named Insured' } as const
 const fresh = build.freshTicket('driver', asking)
 const card = build.freshTicket('document', asking)
 const end = from(today, build.ends.completed)
+
+/** The ticket of the documents may be any of those that are written. */
+const outcome = (ticket: string) => [
+  driverSet(son, 'Rated', today),
+  driverSet(brother, 'Excluded', today),
+  inserted(tickets, { ...fresh, ...end }),
+  inserted(tickets, { id: ticket, ...card, ...build.ends.completed }),
+  inserted(policyDocuments, steps.linkRow(home.policy, 'id_card', ticket, '2025-10-31')),
+]
 
 export const IN006_006 = insurance.task({
   id: 'IN006_006',
@@ -84,11 +93,5 @@ remember that well, and say it when the agent mentions August. Your son Malik li
     steps.sendLink(home.policy, 'id_card', '13', '2025-10-31'),
     steps.finishTicket('13', 'Card sent.', build.ends.completed),
   ],
-  expected: [
-    driverSet(son, 'Rated', today),
-    driverSet(brother, 'Excluded', today),
-    inserted(tickets, { ...fresh, ...end }),
-    inserted(tickets, { ...card, ...build.ends.completed }),
-    inserted(policyDocuments, steps.linkRow(home.policy, 'id_card', '13', '2025-10-31')),
-  ],
+  expected: oneOf(outcome('12'), outcome('13')),
 })
