@@ -21,3 +21,6 @@ export function handedTo<O extends 'it_ops_team' | 'it_sec_team' | 'it_inf_team'
   }[owner] as 'escalated_it_ops' | 'escalated_it_sec' | 'escalated_it_inf'
   return { status: 'open', resolution_category, owner, ...unasked } as const
 }
+
+/** Answered, or so already. */
+export const informed = { status: 'solved', resolution_category: 'information_provided', ...unasked } as const
