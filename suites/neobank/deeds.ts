@@ -1,6 +1,6 @@
 import type { SolutionStep } from '../../lib/define/define-task.ts'
 import { inserted, updated } from '../../lib/task.ts'
-import { mailOf, type Person } from '../../sandboxes/neobank/builders/index.ts'
+import { assetId, mailOf, type Person } from '../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../sandboxes/neobank/index.ts'
 import type { Row } from '../../sandboxes/neobank/rows.ts'
 import * as desk from './desk-calls.ts'
@@ -39,10 +39,15 @@ export function fresh(
 
 /** A ticket that is there: how it is ended, and what must have changed. */
 export function brought(id: string, change: Ticket) {
-  const { tags, ...fields } = change
+  const { tags, approval_request_ids, ...fields } = change
+  const [first = '', second] = approval_request_ids?.split(',') ?? []
   return {
     close: desk.endTicket(id, forTool(change)),
-    effect: updated(neobank.tables.tickets, id, { ...fields, ...(tags && { tags: [...tags] }) } as Changed),
+    effect: updated(neobank.tables.tickets, id, {
+      ...fields,
+      ...(tags && { tags: [...tags] }),
+      ...(approval_request_ids && { approval_request_ids: outcome.requests(first, second) }),
+    } as Changed),
   }
 }
 
@@ -100,4 +105,40 @@ export function orders<T>(things: readonly T[]): T[][] {
   return things.flatMap((first, place) =>
     orders([...things.slice(0, place), ...things.slice(place + 1)]).map((rest) => [first, ...rest]),
   )
+}
+
+/** A device from stock that somebody gets, and the mail about it; digits of the device. */
+export function hands(to: Person, tag: string, ticket: string) {
+  const asset_id = assetId(tag)
+  return {
+    steps: [
+      ['asset_management_api_assign_device', { asset_id, email: mailOf(to) }] as const,
+      desk.send(to, 'hardware_assigned', ticket, `Your device is ${asset_id}`),
+    ],
+    effects: [...outcome.handedOut(to, tag), outcome.sent(to, 'hardware_assigned', ticket)],
+  }
+}
+
+/** Comments that name a device, in whatever ticket. */
+export function remarksOn(...tags: readonly string[]): Step[] {
+  return tags.map((tag) => ['zendesk_get_items', { table: 'comments', filter: `contains(body, '${tag}')` }])
+}
+
+type Order = Pick<
+  Row<'procurementOrders'>,
+  'device_type' | 'device_model' | 'quantity' | 'ship_to_location' | 'expected_delivery_date'
+>
+
+/** An order from the vendor and the mail about it. */
+export function buys(to: Person, order: Order & { readonly ticket_id: string }) {
+  return {
+    steps: [
+      ['hardware_procurement_api_create_order', { ...order, requester_email: mailOf(to) }] as Step,
+      desk.send(to, 'hardware_ordered', order.ticket_id, 'Your device is ordered'),
+    ],
+    effects: [
+      inserted(neobank.tables.procurementOrders, { ...order, requester_id: `WD-${to.staff}` }),
+      outcome.sent(to, 'hardware_ordered', order.ticket_id),
+    ],
+  }
 }

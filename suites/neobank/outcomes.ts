@@ -5,6 +5,7 @@ import type { Row } from '../../sandboxes/neobank/rows.ts'
 import { outgoing, type Swap } from './device-swap.ts'
 
 type ExpectedTicket = Parameters<typeof inserted<typeof neobank.tables.tickets>>[1]
+type ExpectedAudit = Parameters<typeof inserted<typeof neobank.tables.securityAudit>>[1]
 type Operation = Row<'securityAudit'>['operation']
 
 /** A new ticket as it must stand in the end. */
@@ -135,6 +136,23 @@ export function secured(person: Person, ticket_id: string, ...operations: readon
       ticket_id,
     }),
   )
+}
+
+/** What one operation with details of its own must have left in the audit log. */
+export function securedWith(
+  person: Person,
+  ticket_id: string,
+  operation: Operation,
+  details: Partial<Pick<ExpectedAudit, 'mfa_device_id' | 'bypass_duration_hours' | 'bypass_expires_at'>>,
+) {
+  return inserted(neobank.tables.securityAudit, {
+    employee_id: `WD-${person.staff}`,
+    operation,
+    performed_by: 'system',
+    reason: `Security operation: ${operation}`,
+    ticket_id,
+    ...details,
+  })
 }
 
 /** Which of a person's applications must have been ended, counted from 1. */
