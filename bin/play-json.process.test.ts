@@ -74,12 +74,17 @@ describe('play --json', { timeout: 120_000 }, () => {
     })
   })
 
-  test('a wrong end fails, with its deviation in the words of a failing test', async () => {
+  test('a wrong end fails, with its deviations in the words of a failing test', async () => {
     const { exitCode, events } = await play(wrong)
     expect(events.at(-1)).toMatchObject({
       grade: {
         verdict: 'failed',
-        deviations: [{ kind: 'wrong field', table: 'tickets', key: '20', column: 'status' }],
+        deviations: ['status', 'priority'].map((column) => ({
+          kind: 'wrong field',
+          table: 'tickets',
+          key: '20',
+          column,
+        })),
       },
     })
     expect(Object(events.at(-1)).grade.why).toMatch(
@@ -214,7 +219,7 @@ describe('a kept run', { timeout: 120_000 }, () => {
     const { stdout } = await thinkingbox(['show', task.id], { env })
     expect(stdout).toMatchInlineSnapshot(`
       "ST003_006 in run by-hand, person, retail: 1 of 2 valid attempts passed
-        attempt 1  failed  wrong field tickets.status (clean)
+        attempt 1  failed  wrong field tickets.status, wrong field tickets.priority (clean)
         attempt 2  passed
       "
     `)

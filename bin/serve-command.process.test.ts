@@ -41,7 +41,7 @@ describe('over HTTP', () => {
       "Serving ST003_006 at <url>; Ctrl-C ends it.
       Session <pid>.1 has started.
       Session <pid>.2 has started.
-      Session <pid>.1, retail ST003_006, over (closed by its client), 9 tool calls: passed
+      Session <pid>.1, retail ST003_006, over (closed by its client), 10 tool calls: passed
       Net effects:
         tickets 20 updated description: ORD-40137450. Due 16 September. Customer asked to wait for the carrier. → "ORD-40137450, due 16 September, not delivered. Tracking: exception at the Nashvi…", status: solved → hold, updated_at: "2025-09-25T18:45:00Z" → "2025-10-01T13:00:10Z"
       Passed: these are exactly the expected effects.
@@ -170,7 +170,7 @@ describe('over standard input and output', () => {
     const prompt = await client.getPrompt({ name: 'request' })
     expect(prompt.messages[0]?.content).toEqual({ type: 'text', text: task.request })
     await client.close()
-    await vi.waitFor(() => expect(stderr()).toContain('9 tool calls: passed'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(stderr()).toContain(`${task.solution.length} tool calls: passed`), { timeout: 20_000 })
   })
 
   test('a client that hears nothing any more ends it by closing standard input', async () => {

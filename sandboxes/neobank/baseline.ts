@@ -1,14 +1,9 @@
 import { articleRows } from '../helpdesk/index.ts'
 import { agents, deskRecords, organizations, statusViolations } from './baseline/desk.ts'
+import { approvalRequests, emailNotifications, procurementOrders } from './baseline/elsewhere.ts'
 import { softwareLicenses } from './baseline/licences.ts'
 import { staff } from './baseline/people.ts'
-import {
-  customerAccounts,
-  emailNotifications,
-  procurementOrders,
-  securityAudit,
-  securityIncidents,
-} from './baseline/security.ts'
+import { customerAccounts, securityAudit, securityIncidents } from './baseline/security.ts'
 import { stockRecords } from './baseline/stock.ts'
 import { nextIds, people, together } from './builders/index.ts'
 import { helpArticles } from './knowledge/articles/index.ts'
@@ -27,6 +22,7 @@ export const baseline: Records = together(
     securityAudit,
     customerAccounts,
     procurementOrders,
+    approvalRequests,
     emailNotifications,
     articles: articleRows(helpArticles, {
       sections,

@@ -12,14 +12,18 @@ export const granted = {
 /** On a waiting list, or stopped by an incident. */
 export const waits = { status: 'hold', resolution_category: 'backlogged', ...unasked } as const
 
+const handedOver = {
+  it_ops_team: 'escalated_it_ops',
+  it_inf_team: 'escalated_it_inf',
+  it_sec_team: 'escalated_it_sec',
+  ops_team: 'escalated_ops',
+  comp_team: 'escalated_compl',
+  engin_team: 'escalated_engin',
+} as const
+
 /** The end state of what is handed to another team. */
-export function handedTo<O extends 'it_ops_team' | 'it_sec_team' | 'it_inf_team'>(owner: O) {
-  const resolution_category = {
-    it_ops_team: 'escalated_it_ops',
-    it_sec_team: 'escalated_it_sec',
-    it_inf_team: 'escalated_it_inf',
-  }[owner] as 'escalated_it_ops' | 'escalated_it_sec' | 'escalated_it_inf'
-  return { status: 'open', resolution_category, owner, ...unasked } as const
+export function handedTo<O extends keyof typeof handedOver>(owner: O) {
+  return { status: 'open', resolution_category: handedOver[owner], owner, ...unasked } as const
 }
 
 /** Answered, or so already. */

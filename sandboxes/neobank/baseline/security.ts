@@ -39,6 +39,19 @@ export const securityIncidents: Rows<'securityIncidents'> = [
     resolved_at: '2025-09-12T10:30:00Z',
     resolution_notes: 'Posted again by hand.',
   },
+  {
+    id: 'SEC-50109310',
+    employee_id: 'WD-120015',
+    severity: 'SEV4',
+    incident_type: 'policy',
+    description: 'A screen left unlocked in the canteen',
+    status: 'resolved',
+    is_active: false,
+    reported_at: '2024-05-20T12:30:00Z',
+    reported_by: 'WD-120044',
+    resolved_at: '2024-05-22T09:00:00Z',
+    resolution_notes: 'Talked to.',
+  },
 ]
 
 export const securityAudit: Rows<'securityAudit'> = [
@@ -80,37 +93,5 @@ export const customerAccounts: Rows<'customerAccounts'> = [
     status: 'suspended',
     balance: 12050,
     opened_date: '2021-11-19',
-  },
-]
-
-export const procurementOrders: Rows<'procurementOrders'> = [
-  {
-    id: 'HW-ORDER-4100231',
-    device_type: 'monitor',
-    device_model: 'Lumen 27',
-    quantity: 1,
-    ship_to_location: '88 Corlear Street, New York, NY 10002',
-    requester_id: 'WD-180009',
-    ticket_id: '5',
-    status: 'delivered',
-    created_at: '2025-08-20T10:00:00Z',
-    expected_delivery_date: '2025-09-01',
-    delivered_at: '2025-09-08T12:00:00Z',
-  },
-]
-
-export const emailNotifications: Rows<'emailNotifications'> = [
-  {
-    id: 'NTF-80110007',
-    recipient_id: 'WD-110217',
-    recipient_email: 'daniel.okafor@quillhaven.example',
-    notification_type: 'access_provisioned',
-    subject: 'You have Forgeyard',
-    body: 'Forgeyard, write, from today.',
-    ticket_id: '1',
-    sent_at: '2025-03-06T08:00:00Z',
-    delivery_status: 'delivered',
-    delivered_at: '2025-03-06T08:00:12Z',
-    sent_by: 'system',
   },
 ]

@@ -18,6 +18,7 @@ const records = together(
   incident('50110084', 'SEV2', 'Cloud Production: nightly jobs pile up', '2025-10-01T09:00:00Z'),
   ticket('40', '31', '2025-09-26T09:00:00Z', 'Cloud Production for a week', {
     ...granted,
+    status: 'closed',
     approver_id: 'WD-130016',
     approval_request_ids: 'APR-72446011,APR-72446012',
     access_expiry_date: '2025-10-06T00:00:00Z',

@@ -1,8 +1,10 @@
+import { oneOf } from '../../../lib/task.ts'
 import { accessMatrix } from '../../../sandboxes/neobank/access-matrix.ts'
 import { colleague, under } from '../../../sandboxes/neobank/baseline/people.ts'
 import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import { mailOf, type Person, people, together } from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
+import { fresh, orders } from '../deeds.ts'
 import * as desk from '../desk-calls.ts'
 import { handedTo, provisioned } from '../end-states.ts'
 import * as outcome from '../outcomes.ts'
@@ -54,9 +56,36 @@ const namesake: Person = {
 }
 const records = together(people(leaver, namesake))
 const { ticket: next } = idsAfter(records)
-const [main, devices] = [next(1), next(2)]
+const tickets = [next(1), next(2)]
 const apps = [...new Set(accessMatrix.map(({ app }) => app))]
-const handedOver = handedTo('it_ops_team')
+const all = ([main = '', second = '']: readonly string[]) => {
+  const leaving = fresh('26', 'task', 'high', 'Leaver: WD-110517', main, {
+    ...provisioned,
+    tags: ['offboarding'],
+  })
+  const device = fresh('26', 'task', 'normal', 'Device of a leaver: QH-HW-35601', second, {
+    ...handedTo('it_ops_team'),
+    tags: ['offboarding', 'escalated'],
+  })
+  return {
+    steps: [
+      leaving.open,
+      ...desk.secure(leaver, main, 'invalidate_all_sessions'),
+      ...desk.revoke(leaver, 'Cloud Production', 'Gatekey VPN', 'Forgeyard', 'Lakehouse Masked', 'Parley'),
+      desk.send(casimir, 'access_revoked', main, 'Access of Ana-Lucía Moreau (WD-110517) is ended'),
+      leaving.close,
+      device.open,
+      device.close,
+    ],
+    effects: [
+      leaving.effect,
+      device.effect,
+      ...outcome.secured(leaver, main, 'invalidate_all_sessions'),
+      ...outcome.revoked(leaver, 1, 2, 3, 4, 5),
+      outcome.sent(casimir, 'access_revoked', main),
+    ],
+  }
+}
 
 export const NB009_001 = neobank.task({
   id: 'NB009_001',
@@ -82,19 +111,7 @@ fine with you. About devices you know nothing. You agree to what is announced. N
     ...desk.has(leaver, ...apps),
     ['asset_management_api_get_employee_devices', { email: mailOf(leaver) }],
     ...desk.available(colleague('110024'), casimir),
-    desk.openTicket('26', 'task', 'high', 'Leaver: WD-110517'),
-    ...desk.secure(leaver, main, 'invalidate_all_sessions'),
-    ...desk.revoke(leaver, 'Cloud Production', 'Gatekey VPN', 'Forgeyard', 'Lakehouse Masked', 'Parley'),
-    desk.send(casimir, 'access_revoked', main, 'Access of Ana-Lucía Moreau (WD-110517) is ended'),
-    desk.endTicket(main, { ...provisioned, tags: 'offboarding' }),
-    desk.openTicket('26', 'task', 'normal', 'Device of a leaver: QH-HW-35601'),
-    desk.endTicket(devices, { ...handedOver, tags: 'offboarding,escalated' }),
+    ...all(tickets).steps,
   ],
-  expected: [
-    outcome.newTicket('26', 'task', 'high', { ...provisioned, tags: ['offboarding'] }),
-    outcome.newTicket('26', 'task', 'normal', { ...handedOver, tags: ['offboarding', 'escalated'] }),
-    ...outcome.secured(leaver, main, 'invalidate_all_sessions'),
-    ...outcome.revoked(leaver, 1, 2, 3, 4, 5),
-    outcome.sent(casimir, 'access_revoked', main),
-  ],
+  expected: oneOf(...orders(tickets).map((order) => all(order).effects)),
 })

@@ -21,7 +21,7 @@ export const NB003_010 = neobank.task({
   title: 'one seat is given at once, and the other cannot be taken back here',
   level: 'routine',
   traits: ['rules-that-meet', 'effects-that-belong-together'],
-  decidedBy: ['LI-4', 'LI-2'],
+  decidedBy: ['LI-4', 'RE-3'],
   request: `Clodagh Petersen (clodagh.petersen@quillhaven.example). I swap Parsnip Diagram for Draftboard: please take the one and give me the other.`,
   customer: `You are Clodagh Petersen, editor of the knowledge base in Austin, tidy. You want a seat of Draftboard and hand back the one of Parsnip Diagram. It is all right if a colleague takes it back later. You agree to what is announced.`,
   records,

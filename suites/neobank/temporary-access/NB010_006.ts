@@ -1,9 +1,10 @@
+import { oneOf } from '../../../lib/task.ts'
 import { colleague } from '../../../sandboxes/neobank/baseline/people.ts'
 import { idsAfter } from '../../../sandboxes/neobank/baseline.ts'
 import { people } from '../../../sandboxes/neobank/builders/index.ts'
 import { neobank } from '../../../sandboxes/neobank/index.ts'
 import { hire } from '../cast.ts'
-import { fresh, gives } from '../deeds.ts'
+import { fresh, gives, orders } from '../deeds.ts'
 import * as desk from '../desk-calls.ts'
 import { provisioned } from '../end-states.ts'
 
@@ -14,30 +15,36 @@ const coralie = hire('190265', 'Coralie Njoku', 2, '190010', 'Freelance Illustra
 })
 const ends = '2025-11-28T00:00:00Z'
 const records = people(coralie)
-const mine = idsAfter(records).ticket()
-const end = fresh('31', 'task', 'normal', 'Parley', mine, {
-  ...provisioned,
-  tags: ['temporary_access'],
-  access_expiry_date: ends,
-})
-const parley = gives(coralie, 'Parley', 'member', mine, { ends, cc: delphine })
+const { ticket: next } = idsAfter(records)
+const each = (app: string, level: 'member' | 'user', id: string) => {
+  const ticket = fresh('31', 'task', 'normal', app, id, {
+    ...provisioned,
+    tags: ['temporary_access'],
+    access_expiry_date: ends,
+  })
+  const gift = gives(coralie, app, level, id, { ends, cc: delphine })
+  return { steps: [ticket.open, ...gift.steps, ticket.close], effects: [ticket.effect, ...gift.effects] }
+}
+const tickets = [next(1), next(2)]
+const both = ([first = '', second = '']: readonly string[]) => [
+  each('Parley', 'member', first),
+  each('Almanac', 'user', second),
+]
 
 export const NB010_006 = neobank.task({
   id: 'NB010_006',
   title: 'even the chat ends with a contract',
   level: 'routine',
-  traits: ['time', 'effects-that-belong-together'],
+  traits: ['time', 'customer-moves'],
   decidedBy: ['TM-4', 'TM-1'],
   request: `hello, coralie.njoku@quillhaven.example, i draw for delphine until the end of november. can i chat with the team?`,
-  customer: `You are Coralie Njoku, illustrator, sunny. You want Parley. You agree to what is announced.`,
+  customer: `You are Coralie Njoku, illustrator, sunny. You want Parley. Later you ask for Almanac too, because the style guide is in there. You agree to what is announced.`,
   records,
   solution: [
     ...desk.lookUp(coralie),
-    ...desk.has(coralie, 'Parley'),
+    ...desk.has(coralie, 'Parley', 'Almanac'),
     ...desk.register(delphine),
-    end.open,
-    ...parley.steps,
-    end.close,
+    ...both(tickets).flatMap(({ steps }) => steps),
   ],
-  expected: [end.effect, ...parley.effects],
+  expected: oneOf(...orders(tickets).map((order) => both(order).flatMap(({ effects }) => effects))),
 })
