@@ -61,7 +61,7 @@ asked for some paper last week, you do not know which; he will forward it to you
           about: 'a paper for the bank',
           matter: 'document',
           requester: { user: '8826', role: 'Named Insured' },
-          end: build.ends.completed,
+          end: { ...build.ends.completed, status: 'closed' },
           opened: '2025-09-30',
         },
       ],
