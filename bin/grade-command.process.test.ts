@@ -53,14 +53,18 @@ test('sessions are graded while they are open and afterwards, as a test would', 
   await wrong.client.callTool(wrongCall)
   const passed = await thinkingbox(['grade', `${pid}.1`])
   expect(passed).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(passed.stdout).toContain(`Session ${pid}.1, retail ST003_006, open, ${task.solution.length} tool calls: passed\n`)
+  expect(passed.stdout).toContain(
+    `Session ${pid}.1, retail ST003_006, open, ${task.solution.length} tool calls: passed\n`,
+  )
   const failed = await thinkingbox(['grade', `${pid}.2`])
   expect(failed).toMatchObject({ exitCode: 1, stderr: '' })
   expect(failed.stdout).toContain(`Session ${pid}.2, retail ST003_006, open, 1 tool call: failed\n`)
   expect(failed.stdout).toContain(await failureInTest())
   await wrong.transport.terminateSession()
   const all = await thinkingbox(['grade'])
-  expect(all.stdout).toContain(`Session ${pid}.1, retail ST003_006, open, ${task.solution.length} tool calls: passed\n`)
+  expect(all.stdout).toContain(
+    `Session ${pid}.1, retail ST003_006, open, ${task.solution.length} tool calls: passed\n`,
+  )
   expect(all.stdout).toContain(`Session ${pid}.2, retail ST003_006, over (closed by its client), 1 tool call`)
   const unknown = await thinkingbox(['grade', `${pid}.3`])
   expect(unknown.exitCode).toBe(1)

@@ -170,7 +170,9 @@ describe('over standard input and output', () => {
     const prompt = await client.getPrompt({ name: 'request' })
     expect(prompt.messages[0]?.content).toEqual({ type: 'text', text: task.request })
     await client.close()
-    await vi.waitFor(() => expect(stderr()).toContain(`${task.solution.length} tool calls: passed`), { timeout: 20_000 })
+    await vi.waitFor(() => expect(stderr()).toContain(`${task.solution.length} tool calls: passed`), {
+      timeout: 20_000,
+    })
   })
 
   test('a client that hears nothing any more ends it by closing standard input', async () => {
