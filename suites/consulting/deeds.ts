@@ -36,7 +36,9 @@ export function fresh(kind: Kind, writer: string, id: string, subject: string, f
   return {
     open: step.openTicket(kind, writer, subject, fields),
     close: step.endTicket(id, end),
-    effect: step.newTicket(kind, writer, { ...fields, ...end } as Parameters<typeof step.newTicket>[2]),
+    effect: step.newTicket(kind, writer, { status: 'open', ...fields, ...end } as Parameters<
+      typeof step.newTicket
+    >[2]),
   }
 }
 
@@ -117,15 +119,25 @@ export function standing(who: string, client: string): Step[] {
   ]
 }
 
-/** A background check that is begun; `had` when the person has a record. */
-export function check(who: string, clearance_level: Row<'clearances'>['clearance_level'], had = true): Deed {
+/**
+ * A background check that is begun.
+ *
+ * @param had - the level of the record that there was; none when the person had no record
+ */
+export function check(
+  who: string,
+  clearance_level: Row<'clearances'>['clearance_level'],
+  had?: Row<'clearances'>['clearance_level'],
+): Deed {
   const employee_email = mail(who)
+  const status = 'in_progress'
+  const level = had === clearance_level ? {} : { clearance_level }
   return {
     steps: [['background_check_api', { action: 'initiate', email: employee_email, clearance_level }]],
     effects: [
-      had
-        ? updated(tables.clearances, employee_email, { status: 'in_progress' })
-        : inserted(tables.clearances, { employee_email, clearance_level, status: 'in_progress' }),
+      had === undefined
+        ? inserted(tables.clearances, { employee_email, clearance_level, status })
+        : updated(tables.clearances, employee_email, { ...level, status }),
     ],
   }
 }

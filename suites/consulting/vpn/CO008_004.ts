@@ -1,0 +1,65 @@
+import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
+import { brought, lookUp, readEngagement, remarks, ticketsWhere, tunnel } from '../deeds.ts'
+
+const who = 'rafael.ortega'
+const given = tunnel(who, '4010022')
+const end = brought('9', { priority: 'high' })
+
+export const CO008_004 = consulting.task({
+  id: 'CO008_004',
+  title: 'his tunnel was closed for another Ortega, and the berths are his still',
+  level: 'demanding',
+  traits: ['undoing', 'evidence-before-words', 'rules-that-meet', 'look-alikes'],
+  decidedBy: ['CO-7.2', 'CO-14.2', 'CO-2.5'],
+  request: `Rafael Ortega, Chicago, rafael.ortega@brackenfold.example. I cannot reach Halvorsen's Berth planner from home since September, only from the port. Do I have to collect all the approvals of June again?`,
+  customer: `You are Rafael Ortega, Senior Consultant, friendly, a little impatient. The planner itself lets you in when you are at the port. You work on ENG-4030202 until the end of October. You gave nothing back. You agree to what is announced.`,
+  records: joinRecords(
+    {
+      vpnAccess: [
+        {
+          id: 'VPN-rafael-ortega-4010022',
+          employee_email: mail(who),
+          client_id: 'CLT-4010022',
+          revoked_at: '2025-09-16T10:00:00Z',
+        },
+      ],
+    },
+    ticket('9', who, '2025-06-05', 'Berth planner of Halvorsen', {
+      status: 'solved',
+      tags: ['client_access'],
+      client_id: 'CLT-4010022',
+      engagement_code: 'ENG-4030202',
+      access_type: 'contributor',
+      approval_required: 'yes',
+      approver_id: mail('oluwaseun.adeyemi'),
+      description: 'Granted on APR-4100194: tunnel and Berth planner, contributor.',
+    }),
+    ticket(
+      '10',
+      'rafaela.ortega',
+      '2025-09-15',
+      'I never worked for Halvorsen',
+      {
+        status: 'solved',
+        tags: ['vpn_access'],
+        client_id: 'CLT-4010022',
+        approval_required: 'no',
+      },
+      [['1', 'Tunnel of Ortega to Halvorsen revoked.']],
+    ),
+    approval('APR-4100194', 'client_access', who, 'oluwaseun.adeyemi', 'approved', {
+      engagement_code: 'ENG-4030202',
+    }),
+  ),
+  solution: [
+    ...lookUp(who),
+    ...remarks('9'),
+    ['client_access_api', { action: 'check_vpn_access', email: mail(who) }],
+    ...readEngagement('4030202', '4010022', who),
+    ticketsWhere("client_id eq 'CLT-4010022'"),
+    ...remarks('10'),
+    ...given.steps,
+    ...end.steps,
+  ],
+  expected: [...given.effects, ...end.effects],
+})
