@@ -25,6 +25,14 @@ export const taskPlan: TaskPlan = {
     'certifications',
     'folders',
   ],
-  // It lists tickets that did not begin as open.
-  rareValues: ['statusViolations.created_status'],
+  // The first lists tickets that did not begin as open; the others have values that the policies keep from the desk.
+  rareValues: [
+    'statusViolations.created_status',
+    'tickets.type',
+    'tickets.access_type',
+    'appAccess.access_type',
+    'clientSystemAccess.access_type',
+    'approvalRequests.status',
+    'folderAccess.permission_level',
+  ],
 }

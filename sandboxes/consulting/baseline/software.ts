@@ -1,5 +1,6 @@
 import type { Records, Row } from '../rows.ts'
 import { mail } from '../rules.ts'
+import { staff } from './staff.ts'
 
 /** One product: id, name, yearly cost, kind of pool, licences in the pool, and who has one (engagement after a slash). */
 type Product = readonly [
@@ -51,6 +52,13 @@ const products: readonly Product[] = [
   ],
 ]
 
+/** What the level of a person has. */
+function accessOf(who: string) {
+  const level = staff.find(({ mailbox }) => mailbox === who)?.level
+  if (level === 'Administrative') return 'read_only'
+  return level === 'Analyst' ? 'contributor' : 'full_access'
+}
+
 export const softwareRecords: Records = {
   softwareCatalog: products.map(([id, name, annual_cost, pool_type]) => ({
     id,
@@ -82,7 +90,7 @@ export const softwareRecords: Records = {
         id: `AAL-${catalog_id.slice(4)}-${who.replaceAll('.', '-')}`,
         employee_email: mail(who),
         app_name,
-        access_type: 'full_access' as const,
+        access_type: accessOf(who),
       }
     }),
   ),

@@ -1,7 +1,8 @@
-import { consulting, place } from '../../../sandboxes/consulting/index.ts'
+import { consulting, joinRecords, place, vpn } from '../../../sandboxes/consulting/index.ts'
 import {
   all,
   approvalsOf,
+  cut,
   enrols,
   fresh,
   lookUp,
@@ -12,7 +13,7 @@ import {
 } from '../deeds.ts'
 
 const who = 'joan.whitlock'
-const begun = all(nda(who, '4010021', true), enrols(who, 'CRS-4020011'))
+const begun = all(nda(who, '4010021', true), enrols(who, 'CRS-4020011'), cut(who, '4010022'))
 const end = fresh(
   'client system',
   who,
@@ -32,10 +33,13 @@ export const CO002_005 = consulting.task({
   title: 'she has done it all before, and it ran out yesterday',
   level: 'demanding',
   traits: ['time', 'evidence-before-words', 'thin-answers', 'effects-that-belong-together'],
-  decidedBy: ['CO-6.4', 'CO-6.3'],
+  decidedBy: ['CO-6.4', 'CO-6.3', 'CO-6.7'],
   request: `Dear desk, Joan Whitlock, New York (joan.whitlock@brackenfold.example). As of last week I am back with Harrowgate, on ENG-4030101 this time. Claims warehouse, please, to look things up. Agreement, course and check I did for the pricing work, you will find all of them. Ask Priscilla for the approval if you like.`,
-  customer: `You are Joan Whitlock, Consultant, polite, sure of her memory. You signed in January and did the insurance course at the end of September last year. Reading is enough. If things have to be done again, you sigh and do them this week. You have no second wish.`,
-  records: place('4030101', 'priscilla.nakagawa', [who, '2025-09-24', '2025-12-19']),
+  customer: `You are Joan Whitlock, Consultant, polite, sure of her memory. You signed in January and did the insurance course at the end of September last year. Reading is enough. If things have to be done again, you sigh and do them this week. For Quillon you work until Christmas; at Halvorsen you once covered for a colleague, in July. You have no second wish.`,
+  records: joinRecords(
+    place('4030101', 'priscilla.nakagawa', [who, '2025-09-24', '2025-12-19']),
+    vpn(who, '4010022', '4010045'),
+  ),
   solution: [
     ...lookUp(who),
     ...readEngagement('4030101', '4010021', who),

@@ -24,7 +24,7 @@ export const CO002_006 = consulting.task({
   traits: ['rules-that-meet', 'evidence-before-words', 'effects-that-belong-together'],
   decidedBy: ['CO-4.1', 'CO-4.2', 'CO-6.7'],
   request: `Amara Okonkwo, Chicago, amara.okonkwo@brackenfold.example. On Monday I start at Northmere Water (ENG-4030501). Their Leak map, contributor, and the tunnel, so that I am ready at nine? The CRM shows the engagement as active, I looked.`,
-  customer: `You are Amara Okonkwo, Consultant, gentle and thorough. You have never been checked by anybody as far as you know, Halvorsen did not ask. You are in no hurry if something takes its days. What you still have from Halvorsen you do not need since Friday; say so only if asked. You will take any course they want.`,
+  customer: `Amara Okonkwo, that is you: gentle, thorough, a Consultant. You have never been checked by anybody as far as you know, Halvorsen did not ask. You are in no hurry if something takes its days. What you still have from Halvorsen you do not need since Friday; say so only if asked. You will take any course they want.`,
   solution: [
     ...lookUp(who),
     ...readEngagement('4030501', '4010054', who),

@@ -37,7 +37,7 @@ export const CO002_007 = consulting.task({
   traits: ['who-may', 'rules-that-meet', 'thin-answers', 'effects-that-belong-together'],
   decidedBy: ['CO-6.5', 'CO-6.6', 'CO-6.7'],
   request: `Mei-Lin Cho (mei-lin.cho@brackenfold.example). For Tessaly Defense, ENG-4030303, I need the Parts ledger with full access: I have to correct bookings. Export control and restricted material are done, the agreement too. Beatriz is to approve, I suppose?`,
-  customer: `You are Mei-Lin Cho, Senior Consultant in New York, thoughtful. You joined Tessaly Defense in the middle of September, besides your other work. If you hear of a second approval you find it sensible. Of an old tunnel to Halvorsen, from a week in August, you know nothing any more and do not want it. You agree to what is announced.`,
+  customer: `Mei-Lin Cho: thoughtful, a Senior Consultant. You joined Tessaly Defense in the middle of September, besides your other work. If you hear of a second approval you find it sensible. Of an old tunnel to Halvorsen, from a week in August, you know nothing any more and do not want it. You agree to what is announced.`,
   records: joinRecords(
     changed('ingrid.saltmarsh', { leave: true }),
     place('4030303', 'beatriz.montalvo', [who, '2025-09-15', '2025-12-31']),

@@ -1,6 +1,17 @@
 import { oneOf } from '../../../lib/task.ts'
-import { consulting, device, mail } from '../../../sandboxes/consulting/index.ts'
-import { all, approvalsOf, asks, devicesOf, fresh, hands, lookUp, retires, stockOf } from '../deeds.ts'
+import { approval, consulting, device, joinRecords, mail } from '../../../sandboxes/consulting/index.ts'
+import {
+  all,
+  approvalsOf,
+  devicesOf,
+  fresh,
+  hands,
+  lookUp,
+  orderNumber,
+  orders,
+  retires,
+  stockOf,
+} from '../deeds.ts'
 
 const writer = 'hamish.orre'
 /** Two headsets of which either may get either. */
@@ -22,14 +33,14 @@ const headsets = (amara: string, tomasz: string) => {
   return { tickets, handed, effects: [...tickets.map(({ effect }) => effect), ...handed.effects] }
 }
 const { tickets, handed } = headsets('702118', '702119')
-const asked = all(retires('702103'), asks('hardware_replacement', 'rafael.ortega', [writer]))
+const old = retires('702103')
 const laptop = fresh(
   'device',
   writer,
   '11',
   'Laptop AST-701205 of Rafael Ortega is due',
   { device_type: 'laptop', approval_required: 'yes', approver_id: mail(writer) },
-  { status: 'pending' },
+  { status: 'hold', hardware_order_id: orderNumber },
 )
 
 export const CO003_006 = consulting.task({
@@ -39,8 +50,11 @@ export const CO003_006 = consulting.task({
   traits: ['batch-with-exceptions', 'effects-that-belong-together', 'who-may', 'customer-moves'],
   decidedBy: ['CO-8.1', 'CO-8.5', 'CO-8.4'],
   request: `Hamish Orre, hamish.orre@brackenfold.example. Amara and Tomasz have to telephone all day now and sit there without headsets. One for each, please. (amara.okonkwo, tomasz.wrobel)`,
-  customer: `You are Hamish Orre, Manager in Chicago, dry. It is Tomasz Wróbel of your own team. When the headsets are settled you come to Rafael Ortega (rafael.ortega@brackenfold.example): his laptop is past three years, an exchange please. If one has to be ordered and you have to approve it yourself, you find that droll and will do so. You agree to what is announced.`,
-  records: device('AST-702119', 'headset', 'Larkset 3', 1, 'Chicago'),
+  customer: `You are Hamish Orre, Manager in Chicago, dry. It is Tomasz Wróbel of your own team. When the headsets are settled you come to Rafael Ortega (rafael.ortega@brackenfold.example): his laptop is past three years, an exchange please. You approved it in the system on Monday, by way of precaution. You agree to what is announced.`,
+  records: joinRecords(
+    device('AST-702119', 'headset', 'Larkset 3', 1, 'Chicago'),
+    approval('APR-4100154', 'hardware_replacement', 'rafael.ortega', writer, 'approved'),
+  ),
   solution: [
     ...lookUp(writer),
     ...lookUp('amara.okonkwo'),
@@ -58,14 +72,15 @@ export const CO003_006 = consulting.task({
     laptop.open,
     ['asset_management_api', { action: 'reserve_device', device_type: 'laptop', location: 'Chicago' }],
     ['asset_management_api', { action: 'get_device_details', asset_id: 'AST-702103' }],
-    ...asked.steps,
+    ...old.steps,
+    orders('Aldertop 14', 'Chicago'),
     laptop.close,
   ],
   expected: oneOf(
     ...[headsets('702118', '702119'), headsets('702119', '702118')].map(({ effects }) => [
       ...effects,
       laptop.effect,
-      ...asked.effects,
+      ...old.effects,
     ]),
   ),
 })

@@ -18,7 +18,7 @@ export const CO004_007 = consulting.task({
   traits: ['evidence-before-words', 'nothing-to-do', 'look-alikes'],
   decidedBy: ['CO-9.6', 'CO-9.2'],
   request: `Rafaela Ortega (rafaela.ortega@brackenfold.example), good morning. EXP-4080331, a hotel night in Seattle on 12 August, $230, was rejected for "duplicate stay", which is nonsense: I stayed there only once. The receipt is attached. Would you release it?`,
-  customer: `You are Rafaela Ortega, Senior Consultant in Austin, courteous. Your card was blocked that evening and Beatriz put her own on the counter; you thought that it was only a deposit, and mention it when you are asked how the room was paid. If it was paid already you are ashamed and withdraw everything.`,
+  customer: `As Rafaela Ortega you are courteous and a little forgetful. Your card was blocked that evening and Beatriz put her own on the counter; you thought that it was only a deposit, and mention it when you are asked how the room was paid. If it was paid already you are ashamed and withdraw everything.`,
   records: joinRecords(
     {
       expenseReports: [

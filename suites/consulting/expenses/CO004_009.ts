@@ -38,7 +38,7 @@ EXP-4080341, meals in Boston, "above limit"
 EXP-4080342, the train pass, "too late"
 EXP-4080343, drinks with the people of Harrowgate, "no itemized receipt"
 Inès says that she signs all of them. Could you send her the requests?`,
-  customer: `You are Leila Haddad, Analyst in New York, keen. All three you paid yourself, each once, and you bring them up for the first time. For the drinks you have the card slip only, the bar does not print more. You do not know who your partner is; the staff page shows none. You agree that whoever has to be asked is asked.`,
+  customer: `You are keen, and your name is Leila Haddad. All three you paid yourself, each once, and you bring them up for the first time. For the drinks you have the card slip only, the bar does not print more. You do not know who your partner is; the staff page shows none. You agree to every request.`,
   records: {
     expenseReports: [
       expense(

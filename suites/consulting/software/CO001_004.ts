@@ -14,7 +14,7 @@ export const CO001_004 = consulting.task({
   title: 'two licences are left, and both are spoken for',
   level: 'demanding',
   traits: ['nothing-to-do', 'thin-answers', 'customer-moves'],
-  decidedBy: ['CO-5.6', 'CO-5.5'],
+  decidedBy: ['CO-5.6', 'CO-5.5', 'CO-5.1'],
   request:
     'Kofi Mensah (kofi.mensah@brackenfold.example). I need Chartmoor Studio for Tessaly Defense, ENG-4030303. According to the licence dashboard there are two free ' +
     'ones, so it should only be a matter of the approvals. Could you send them off to Beatriz and Aurélio before lunch? Both know.',

@@ -1,9 +1,9 @@
+import { oneOf } from '../../../lib/task.ts'
 import { approval, consulting, mail } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, asks, contact, fresh, left, licence, lookUp, product, products } from '../deeds.ts'
 
 const who = 'oluwaseun.adeyemi'
 const asked = asks('software_access', who, ['marguerite.lisle'], { amount: 1000 })
-const pdf = licence(who, products.pagelark, 'full_access')
 const enterprise = { license_pool: 'enterprise', access_type: 'full_access' } as const
 const model = fresh(
   'software',
@@ -18,14 +18,19 @@ const model = fresh(
   },
   { status: 'hold' },
 )
-const reader = fresh(
-  'software',
-  who,
-  '10',
-  'Pagelark PDF',
-  { catalog_id: 'CAT-4040061', ...enterprise, approval_required: 'no' },
-  { status: 'solved' },
-)
+/** He does not mind which. */
+const either = [products.pagelark, products.boards].map((wanted) => ({
+  ...licence(who, wanted, 'full_access'),
+  ticket: fresh(
+    'software',
+    who,
+    '10',
+    wanted[1],
+    { catalog_id: wanted[0], ...enterprise, approval_required: 'no' },
+    { status: 'solved' },
+  ),
+}))
+const [reader] = either
 
 export const CO001_008 = consulting.task({
   id: 'CO001_008',
@@ -34,7 +39,7 @@ export const CO001_008 = consulting.task({
   traits: ['who-may', 'rules-that-meet', 'evidence-before-words', 'customer-moves'],
   decidedBy: ['CO-5.3', 'CO-3.2', 'CO-3.4'],
   request: `Oluwaseun Adeyemi, Chicago (oluwaseun.adeyemi@brackenfold.example). Modelspan Finance for me, please. Aurélio Brandão has approved it in the system this week, as Desmond is away, so there should be nothing in the way.`,
-  customer: `You are Oluwaseun Adeyemi, Senior Manager, calm, well spoken. You asked Aurélio because you had lunch with him. You know that Desmond, your partner and manager, is away. If another partner has to be asked you shrug and agree. Once that is settled you want Pagelark PDF as well, and offer to have somebody approve it if that is needed. That is all.`,
+  customer: `You are Oluwaseun Adeyemi, Senior Manager, calm, well spoken. You asked Aurélio because you had lunch with him. You know that Desmond, your partner and manager, is away. If another partner has to be asked you shrug and agree. Once that is settled you want a small thing as well, Pagelark PDF or Threadline Boards, one of them; the desk may choose, you will learn either. That is all.`,
   records: approval('APR-4100132', 'software_access', who, 'aurelio.brandao', 'approved', { amount: 1000 }),
   solution: [
     ...lookUp(who),
@@ -47,9 +52,9 @@ export const CO001_008 = consulting.task({
     model.close,
     product('Pagelark'),
     left('CAT-4040061', 'enterprise'),
-    reader.open,
-    ...pdf.steps,
-    reader.close,
+    ...(reader ? [reader.ticket.open, ...reader.steps, reader.ticket.close] : []),
   ],
-  expected: [model.effect, ...asked.effects, reader.effect, ...pdf.effects],
+  expected: oneOf(
+    ...either.map(({ ticket, effects }) => [model.effect, ...asked.effects, ticket.effect, ...effects]),
+  ),
 })

@@ -17,7 +17,7 @@ export const CO006_002 = consulting.task({
   traits: ['thin-answers'],
   decidedBy: ['CO-11.1', 'CO-11.6'],
   request: `jonas whitlock, jonas.whitlock@brackenfold.example. inès wants me to do either visual storytelling or information security essentials this month. put me in one of them? not both please`,
-  customer: `You are Jonas Whitlock, Consultant, breezy, lower case. You have done neither. Which of them is all the same to you, the desk may choose. You agree to what is announced.`,
+  customer: `You are Jonas, breezy, no capitals. You have done neither. Which of them is all the same to you, the desk may choose. You agree to what is announced.`,
   solution: [
     ...lookUp(who),
     ['degreed_api', { action: 'search_courses', keyword: 'storytelling' }],

@@ -30,7 +30,7 @@ export const CO006_003 = consulting.task({
   traits: ['rules-that-meet', 'customer-moves', 'effects-that-belong-together', 'who-may'],
   decidedBy: ['CO-11.3', 'CO-11.5', 'CO-4.2'],
   request: `Rafael Ortega, rafael.ortega@brackenfold.example. I would love to do the Negotiation masterclass in November. Hamish is in favour. How do I get in?`,
-  customer: `You are Rafael Ortega, Senior Consultant in Chicago, friendly. You took a negotiation seminar at university, but not the firm's workshop. If the workshop has to come first, you want it, the one in October. Of money you know that you did Python in spring. You work on Halvorsen; the second Halvorsen engagement, ENG-4030606, never came to life. You agree that whoever has to be asked is asked.`,
+  customer: `Rafael Ortega of the Chicago office, friendly: you. You took a negotiation seminar at university, but not the firm's workshop. If the workshop has to come first, you want it, the one in October. Of money you know that you did Python in spring. You work on Halvorsen; the second Halvorsen engagement, ENG-4030606, never came to life. You agree to the requests.`,
   solution: [
     ...lookUp(who),
     ...remarks('5'),

@@ -19,7 +19,7 @@ export const CO005_004 = consulting.task({
   traits: ['time', 'evidence-before-words', 'sums-in-steps'],
   decidedBy: ['CO-10.2', 'CO-10.3', 'CO-3.4'],
   request: `Good morning, Rafaela Ortega from Austin, rafaela.ortega@brackenfold.example. TRV-4090022, two nights in Seattle next week, at my own cost centre. The hotel is 260. Beatriz refused me 40 dollars once, for Denver; is that a no for this one too? And must Aurélio be troubled, with so little notice?`,
-  customer: `You are Rafaela Ortega, Senior Consultant, courteous, does not like to trouble partners. You believe that you write about this trip for the first time; if you are shown that you did in September, you remember. You agree that whoever has to be asked is asked.`,
+  customer: `You are Rafaela Ortega, Senior Consultant, courteous, does not like to trouble partners. You believe that you write about this trip for the first time; if you are shown that you did in September, you remember. Ask whom the rules name, you say.`,
   records: joinRecords(
     ticket('9', who, '2025-09-02', 'TRV-4090015: hotel in Denver', {
       status: 'solved',

@@ -19,7 +19,7 @@ export const CO005_007 = consulting.task({
   traits: ['rules-that-meet', 'time'],
   decidedBy: ['CO-10.6', 'CO-10.3'],
   request: `Amara Okonkwo, amara.okonkwo@brackenfold.example, Chicago. Northmere has asked me to come to New York from Friday to Sunday, before we begin on Monday: TRV-4090053, for ENG-4030501 please. The room is 300, which they pay anyway. Who approves?`,
-  customer: `You are Amara Okonkwo, Consultant, gentle and thorough. You were asked yesterday and booked at once. Whether there is a code on it you do not mind, if the rules have none for you. You agree to what is announced.`,
+  customer: `Gentle and thorough is how people know you, Amara Okonkwo. You were asked yesterday and booked at once. Whether there is a code on it you do not mind, if the rules have none for you. You agree to what is announced.`,
   records: {
     travelRequests: [
       trip(who, 'TRV-4090053', 'New York, NY', ['2025-10-03', '2025-10-05'], { hotel_rate_per_night: 300 }),

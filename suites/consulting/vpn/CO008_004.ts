@@ -12,7 +12,7 @@ export const CO008_004 = consulting.task({
   traits: ['undoing', 'evidence-before-words', 'rules-that-meet', 'look-alikes'],
   decidedBy: ['CO-7.2', 'CO-14.2', 'CO-2.5'],
   request: `Rafael Ortega, Chicago, rafael.ortega@brackenfold.example. I cannot reach Halvorsen's Berth planner from home since September, only from the port. Do I have to collect all the approvals of June again?`,
-  customer: `You are Rafael Ortega, Senior Consultant, friendly, a little impatient. The planner itself lets you in when you are at the port. You work on ENG-4030202 until the end of October. You gave nothing back. You agree to what is announced.`,
+  customer: `You are Rafael, friendly with everybody, a bit impatient today. The planner itself lets you in when you are at the port. ENG-4030202 is yours to the last day of October. You gave nothing back. You agree to what is announced.`,
   records: joinRecords(
     {
       vpnAccess: [

@@ -19,7 +19,7 @@ export const CO008_008 = consulting.task({
   traits: ['thin-answers', 'effects-that-belong-together'],
   decidedBy: ['CO-7.3'],
   request: `Hei, Sunniva Dahl, sunniva.dahl@brackenfold.example. I am through with Harrowgate (ENG-4030110) and would like to give its tunnel back, before somebody asks me why I still have it.`,
-  customer: `You are Sunniva Dahl, Senior Consultant in San Francisco, warm and precise. The VPN of the firm you need every day. You agree to what is announced, and have no other wish.`,
+  customer: `You are Sunniva Dahl, tidy and warm. The VPN of the firm you need every day. You agree to what is announced, and have no other wish.`,
   records: { vpnAccess: [{ id: 'VPN-4100195', employee_email: mail(who), client_id: 'CLT-4010021' }] },
   solution: [
     ...lookUp(who),
