@@ -4,6 +4,8 @@ import { consulting, mail } from '../../sandboxes/consulting/index.ts'
 import type { Row } from '../../sandboxes/consulting/rows.ts'
 import * as step from './steps.ts'
 
+export { approvalsOf, lookUp, readEngagement, remarks } from './steps.ts'
+
 type Step = SolutionStep<typeof consulting.tools>
 type Fields = Partial<Omit<Row<'tickets'>, 'id'>>
 type Kind = Parameters<typeof step.openTicket>[0]
@@ -191,15 +193,6 @@ export function cut(who: string, client: string, ...ids: readonly string[]): Dee
   }
 }
 
-/** All of a person's VPN, ended; the rows that must have ended. */
-export function cutAll(who: string, ...clients: readonly string[]): Deed {
-  const id = `VPN-${who.replaceAll('.', '-')}`
-  return {
-    steps: [['client_access_api', { action: 'revoke_vpn', email: mail(who) }]],
-    effects: [id, ...clients.map((client) => `${id}-${client}`)].map((row) => step.revoked(row)),
-  }
-}
-
 /** A client's system. */
 export function system(who: string, client: string, system_name: string, access_type: Access): Deed {
   const access = { client_id: `CLT-${client}`, system_name, access_type }
@@ -283,7 +276,7 @@ export function stockOf(device_type: DeviceType, location: Office): Step {
  *
  * @param assets - digits after `AST-`, in the order in which the tool takes them; the last one fits
  */
-export function reserves(device_type: DeviceType, location: Office, ...assets: readonly string[]): Deed {
+function reserves(device_type: DeviceType, location: Office, ...assets: readonly string[]): Deed {
   const old = assets.slice(0, -1)
   return {
     steps: assets.flatMap((id): Step[] => [
@@ -340,9 +333,6 @@ export function orders(device_model: string, deliver_to: Office): Step {
 
 /** The number under which everything ordered today goes out. */
 export const orderNumber = 'HWO-0056435'
-
-/** A person's first look: the personnel record, the desk user, the tickets. */
-export const { lookUp, remarks, readEngagement, approvalsOf } = step
 
 /** A look at an approver who is not asked. */
 export function contact(who: string): Step {

@@ -38,7 +38,7 @@ export const links: Links<typeof tables> = {
   'folderAccess.folder_id': 'folders.id',
   'folderAccess.employee_email': 'employees.email',
   'expenseReports.employee_email': 'employees.email',
-  'expenseReports.override_approved_by': 'employees.email',
+  'expenseReports.override_approved_by': 'users.email',
   'travelRequests.employee_email': 'employees.email',
   'approvalRequests.requester_email': 'employees.email',
   'approvalRequests.approver_email': 'employees.email',

@@ -272,7 +272,7 @@ describe('devices', () => {
       },
     ]
     const { answers } = await play(ola(), order('2026-02-30'), order('soon'), order('2026-02-28'))
-    expect(answers).toEqual(['error', 'error', { order_id: 'HW-ORDER-0000002', status: 'pending' }])
+    expect(answers).toEqual(['error', 'error', { order_id: 'HW-ORDER-0000005', status: 'pending' }])
   })
 })
 
@@ -323,7 +323,7 @@ describe('the rest', () => {
       send('nobody@quillhaven.example'),
       send(email),
     )
-    expect(answers).toEqual(['error', { notification_id: 'NTF-00000002', delivery_status: 'queued' }])
+    expect(answers).toEqual(['error', { notification_id: 'NTF-00000005', delivery_status: 'queued' }])
     expect(effects).toMatchObject([
       {
         row: {
@@ -347,11 +347,11 @@ describe('the rest', () => {
           details: 'x',
         },
       ],
-      ['approval_api_check_status', { approval_request_id: 'APR-00000003' }],
+      ['approval_api_check_status', { approval_request_id: 'APR-00000005' }],
       ['approval_api_check_status', { approval_request_id: 'APR-00000009' }],
     )
     expect(answers).toMatchObject([
-      { approval_request_id: 'APR-00000003', status: 'pending' },
+      { approval_request_id: 'APR-00000005', status: 'pending' },
       { status: 'pending' },
       'error',
     ])
@@ -368,14 +368,14 @@ describe('the rest', () => {
       ['zendesk_create_item', { table: 'tickets', item: { subject: 'c', tags: ['escalated'] } }],
     )
     expect(answers).toMatchObject([
-      { item: { id: '9', tags: ['escalated'] } },
+      { item: { id: '11', tags: ['escalated'] } },
       { item: { status: 'solved' } },
       'error',
     ])
     expect(effects.sort()).toEqual([
       'insert statusViolations VIOLATION-2',
-      'insert tickets 10',
-      'insert tickets 9',
+      'insert tickets 11',
+      'insert tickets 12',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { consulting, expense, joinRecords, ticket } from '../../../sandboxes/consulting/index.ts'
+import { consulting, expense, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, fresh, lookUp, remarks, report, ticketsWhere } from '../deeds.ts'
 
 const who = 'rafaela.ortega'
@@ -22,6 +22,20 @@ export const CO004_007 = consulting.task({
   records: joinRecords(
     {
       expenseReports: [
+        expense(
+          'beatriz.montalvo',
+          '2025-08-12',
+          {
+            id: 'EXP-4080330',
+            amount: 460,
+            category: 'hotel',
+            rejection_reason: 'Two rooms',
+            override_approved: true,
+            override_approved_by: mail('operations'),
+            override_reason: 'system_error',
+          },
+          ['Seattle', 'WA'],
+        ),
         expense(
           who,
           '2025-08-12',
