@@ -3,14 +3,13 @@ import { approvalsOf, asks, devicesOf, fresh, lookUp, remarks, stockOf } from '.
 
 const who = 'kofi.mensah'
 const phone = asks('hardware_replacement', who, ['beatriz.montalvo'])
-const headset = asks('hardware_replacement', who, ['beatriz.montalvo'])
 const end = fresh(
   'device',
   who,
   '11',
-  'A headset',
-  { device_type: 'headset', approval_required: 'yes', approver_id: mail('beatriz.montalvo') },
-  { status: 'hold' },
+  'Laptop AST-701331 is too young',
+  { device_type: 'laptop', approval_required: 'no' },
+  { status: 'solved' },
 )
 
 export const CO003_007 = consulting.task({
@@ -18,9 +17,9 @@ export const CO003_007 = consulting.task({
   title: 'of the two yeses for his phone one was spent on a docking station',
   level: 'demanding',
   traits: ['evidence-before-words', 'rules-that-meet', 'customer-moves'],
-  decidedBy: ['CO-3.5', 'CO-8.5', 'CO-8.1'],
+  decidedBy: ['CO-3.5', 'CO-8.5', 'CO-8.2'],
   request: `Kofi Mensah, Austin: kofi.mensah@brackenfold.example. My phone, ticket of 10 September. Aurélio and Beatriz have both approved, I can see it in the system. Please place the order today, I am on call from the 13th.`,
-  customer: `You are Kofi Mensah, Consultant, direct. You see two approvals under your name, one by Aurélio and one by Beatriz, and count. You got a docking station in spring, and forget that it had to be approved. You have no headset either and ask for one at the end. If Beatriz has to click again, even twice, that is her problem and not yours.`,
+  customer: `You are Kofi Mensah, Consultant, direct. You see two approvals under your name, one by Aurélio and one by Beatriz, and count. You got a docking station in spring, and forget that it had to be approved. At the end you ask whether your laptop, which works, could be exchanged early, as Beatriz signs things anyway. If Beatriz has to click again for the phone, that is her problem and not yours.`,
   records: joinRecords(
     ticket('9', who, '2025-04-15', 'Docking station', {
       status: 'solved',
@@ -49,10 +48,8 @@ export const CO003_007 = consulting.task({
     approvalsOf('hardware_replacement', who),
     stockOf('phone', 'Austin'),
     ...phone.steps,
-    stockOf('headset', 'Austin'),
     end.open,
-    ...headset.steps,
     end.close,
   ],
-  expected: [...phone.effects, end.effect, ...headset.effects],
+  expected: [...phone.effects, end.effect],
 })

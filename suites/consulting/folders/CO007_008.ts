@@ -1,5 +1,16 @@
+import { oneOf } from '../../../lib/task.ts'
 import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
-import { approvalsOf, asks, folder, fresh, lookUp, readEngagement, remarks, ticketsWhere } from '../deeds.ts'
+import {
+  approvalsOf,
+  asks,
+  brought,
+  folder,
+  fresh,
+  lookUp,
+  readEngagement,
+  remarks,
+  ticketsWhere,
+} from '../deeds.ts'
 
 const who = 'rafael.ortega'
 const of = {
@@ -10,16 +21,17 @@ const of = {
   approver_id: mail('oluwaseun.adeyemi'),
 } as const
 const asked = asks('document_access', who, ['oluwaseun.adeyemi'], { engagement_code: 'ENG-4030202' })
+const again = brought('9', { status: 'hold' })
 const end = fresh('folder', who, '11', 'Halvorsen: berths, anew', of, { status: 'hold' })
 
 export const CO007_008 = consulting.task({
   id: 'CO007_008',
-  title: 'the list was cleaned of one Ortega too many',
+  title: 'what nobody had opened for sixty days was taken back',
   level: 'demanding',
-  traits: ['evidence-before-words', 'undoing', 'look-alikes'],
+  traits: ['evidence-before-words', 'undoing', 'rules-that-meet'],
   decidedBy: ['CO-12.5', 'CO-2.7', 'CO-2.1'],
   request: `Rafael Ortega from Chicago, rafael.ortega@brackenfold.example. "Halvorsen: berths", FLD-4050041, tells me since the middle of September that I am not invited. I am an editor of it since June. Surely just a glitch, would you let me in again?`,
-  customer: `You are Rafael Ortega, Senior Consultant, friendly. You still work on Halvorsen, ENG-4030202, until the end of October. Nobody told you anything. If the approval of June does not serve any more, Oluwaseun will say yes again.`,
+  customer: `You are Rafael Ortega, Senior Consultant, friendly. You still work on Halvorsen, ENG-4030202, until the end of October. You were in the port all summer and did not open it much. Nobody told you anything. If the approval of June does not serve any more, Oluwaseun will say yes again.`,
   records: joinRecords(
     ticket('9', who, '2025-06-10', 'Halvorsen: berths', {
       ...of,
@@ -40,7 +52,7 @@ export const CO007_008 = consulting.task({
         engagement_code: 'ENG-4030202',
         approval_required: 'no',
       },
-      [['5', 'Box team: taken back from rafael.ortega, who went to Austin, says the list.']],
+      [['5', 'Box team: took back what nobody has opened for sixty days, as agreed: rafael.ortega, editor.']],
     ),
     approval('APR-4100192', 'document_access', who, 'oluwaseun.adeyemi', 'approved', {
       engagement_code: 'ENG-4030202',
@@ -59,5 +71,6 @@ export const CO007_008 = consulting.task({
     ...asked.steps,
     end.close,
   ],
-  expected: [end.effect, ...asked.effects],
+  // Whether it has gone wrong or is wanted anew is a matter of taste.
+  expected: oneOf([end.effect, ...asked.effects], [...again.effects, ...asked.effects]),
 })

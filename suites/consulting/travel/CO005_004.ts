@@ -1,3 +1,4 @@
+import { oneOf } from '../../../lib/task.ts'
 import { consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
 import { approvalsOf, asks, booking, fresh, lookUp, remarks } from '../deeds.ts'
 
@@ -11,6 +12,16 @@ const end = fresh(
   { priority: 'high', approval_required: 'yes', approver_id: mail('beatriz.montalvo') },
   { status: 'hold' },
 )
+
+/** To the hour it is a little more than the seven days of a soon departure, to the day it is not. */
+const calm = fresh(
+  'travel',
+  who,
+  '11',
+  '',
+  { approval_required: 'yes', approver_id: mail('beatriz.montalvo') },
+  { status: 'hold' },
+).effect
 
 export const CO005_004 = consulting.task({
   id: 'CO005_004',
@@ -45,5 +56,5 @@ export const CO005_004 = consulting.task({
     ...asked.steps,
     end.close,
   ],
-  expected: [end.effect, ...asked.effects],
+  expected: oneOf([end.effect, ...asked.effects], [calm, ...asked.effects]),
 })

@@ -1,5 +1,5 @@
 import { approval, consulting, joinRecords, mail, ticket } from '../../../sandboxes/consulting/index.ts'
-import { brought, lookUp, readEngagement, remarks, ticketsWhere, tunnel } from '../deeds.ts'
+import { approvalsOf, brought, lookUp, readEngagement, remarks, tunnel } from '../deeds.ts'
 
 const who = 'rafael.ortega'
 const given = tunnel(who, '4010022')
@@ -24,28 +24,22 @@ export const CO008_004 = consulting.task({
         },
       ],
     },
-    ticket('9', who, '2025-06-05', 'Berth planner of Halvorsen', {
-      status: 'solved',
-      tags: ['client_access'],
-      client_id: 'CLT-4010022',
-      engagement_code: 'ENG-4030202',
-      access_type: 'contributor',
-      approval_required: 'yes',
-      approver_id: mail('oluwaseun.adeyemi'),
-      description: 'Granted on APR-4100194: tunnel and Berth planner, contributor.',
-    }),
     ticket(
-      '10',
-      'rafaela.ortega',
-      '2025-09-15',
-      'I never worked for Halvorsen',
+      '9',
+      who,
+      '2025-06-05',
+      'Berth planner of Halvorsen',
       {
         status: 'solved',
-        tags: ['vpn_access'],
+        tags: ['client_access'],
         client_id: 'CLT-4010022',
-        approval_required: 'no',
+        engagement_code: 'ENG-4030202',
+        access_type: 'contributor',
+        approval_required: 'yes',
+        approver_id: mail('oluwaseun.adeyemi'),
+        description: 'Granted on APR-4100194: tunnel and Berth planner, contributor.',
       },
-      [['1', 'Tunnel of Ortega to Halvorsen revoked.']],
+      [['1', '16 September: tunnel revoked. R. Ortega tells us that she never worked there.']],
     ),
     approval('APR-4100194', 'client_access', who, 'oluwaseun.adeyemi', 'approved', {
       engagement_code: 'ENG-4030202',
@@ -56,8 +50,7 @@ export const CO008_004 = consulting.task({
     ...remarks('9'),
     ['client_access_api', { action: 'check_vpn_access', email: mail(who) }],
     ...readEngagement('4030202', '4010022', who),
-    ticketsWhere("client_id eq 'CLT-4010022'"),
-    ...remarks('10'),
+    approvalsOf('client_access', who),
     ...given.steps,
     ...end.steps,
   ],
