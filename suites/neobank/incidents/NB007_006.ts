@@ -5,7 +5,7 @@ import { fresh, incidents } from '../deeds.ts'
 import * as desk from '../desk-calls.ts'
 import { unasked } from '../end-states.ts'
 
-const rosamund = colleague('160116')
+const lucia = colleague('160116')
 const mine = idsAfter({}).ticket()
 const end = fresh('23', 'question', 'normal', 'Parley is down in Austin', mine, {
   status: 'open',
@@ -24,6 +24,6 @@ export const NB007_006 = neobank.task({
   request: `Lucía Ferrante, lucia.ferrante@quillhaven.example. Parley is dead for the whole floor since ten past eight. Please open a SEV1!`,
   customer: `You are Lucía Ferrante, support specialist in Austin. Twelve of you cannot get into Parley. You want it to be known. That somebody writes to you is enough.`,
   records: {},
-  solution: [...desk.lookUp(rosamund), incidents, end.open, end.close],
+  solution: [...desk.lookUp(lucia), incidents, end.open, end.close],
   expected: [end.effect],
 })

@@ -23,7 +23,7 @@ active one names the system.
 ## IN-2 Its end
 SEV1: ${emergency.hours.SEV1} hours; SEV2: ${emergency.hours.SEV2} hours; from now, to the minute. An access of the
 same application that the employee holds already is left as it is, if it has not run out and has at least the level:
-then nothing is to be given.
+then nothing is to be given, and the wish is answered: no severity, no impact, no e-mail.
 
 ## IN-3 Who is told
 Three kinds of e-mail, each with the ticket's id, priority urgent:

@@ -37,7 +37,7 @@ not create one.
 | matter | type | priority |
 |---|---|---|
 | question, nothing to change | question | low |
-| application, dashboard, licence | task | normal |
+| application, dashboard or other group, licence | task | normal |
 | new or additional device | task | normal |
 | replacing a device because of its age | task | low |
 | device that does not work properly | problem | normal |
@@ -46,7 +46,9 @@ not create one.
 | suspected misuse, lost or stolen device or phone | incident | urgent |
 | emergency access in an incident | incident | urgent |
 | leaver or mover | task | high |
-| anything that is handed over and has no row above | question | normal |
+| anything that is handed over and has no row above; also seats and memberships to take back | question | normal |
+
+The row is that of the wish, also when it is refused, has to wait or was fulfilled long ago.
 
 For a writer of level ${ticketRules.priorityStepFromLevel} or more take the next higher priority; urgent stays
 urgent. In a ticket that is there keep type, assignee, organization and due date; raise its priority to that of the
