@@ -1,9 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { is, SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { InfrastructureError } from '../core/infrastructure-error.ts'
 import { quoteName } from '../core/sql-literal.ts'
 import type { TableShape } from '../core/table-shape.ts'
+import { isNumbered } from '../define/table-ddl.ts'
 import { bootImage, newSlotSql, slotName, slotNames } from './bake.ts'
 import type { FirstContents } from './first-contents.ts'
 import { KnowledgeLibrary } from './knowledge-library.ts'
@@ -18,6 +20,9 @@ import { SlotQueries } from './slot-snapshot.ts'
 const vacuumEvery = 64
 /** Resets of any slot after which the write-ahead log is let go. */
 const checkpointEvery = 256
+
+/** An agent that does not wait asks again within this time, and its next statement ends the transaction along the way. */
+const settleAfterMs = 10
 
 /** For statements that name everything in full. */
 const owner: Scope = { names: [], role: undefined }
@@ -37,6 +42,8 @@ interface SlotState {
   readonly fills: SlotFills
   /** What each table was last filled with. */
   filled: Seed['inserts']
+  /** How tables read after a filling that always makes the same rows. */
+  readonly constant: Map<string, { readonly insert: string | undefined; readonly text: string }>
   /** The clock by which it was filled: a row may have its time from it. */
   clock: number
   /** The state of each table when it was last read, in the order of the sandbox's tables. */
@@ -59,12 +66,14 @@ export class Engine {
   readonly #tables: EngineTables
   readonly #slots = new Map<number, SlotState>()
   readonly #hasForeignKeys: boolean
+  /** Tables in which the same filling always makes the same rows. */
+  readonly #constant: ReadonlySet<string>
   /** What slots hold that were never reset. */
   #first: Pick<FirstContents, 'inserts' | 'now'> = { inserts: new Map(), now: new Date(Number.NaN) }
   /** The state of tables as the image has them, as far as it was read. */
   readonly #firstTexts: Record<string, string> = {}
   #allResets = 0
-  #settling = false
+  #settling: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(pg: PGlite, pool: SlotPool, tables: EngineTables) {
@@ -74,6 +83,7 @@ export class Engine {
     this.#hasForeignKeys = Object.values(tables.tables).some(
       (table) => getTableConfig(table).foreignKeys.length > 0,
     )
+    this.#constant = new Set(Object.keys(tables.tables).filter((name) => isConstant(tables.tables[name])))
   }
 
   /**
@@ -181,7 +191,8 @@ export class Engine {
   /**
    * Puts a slot into the state of a seed.
    *
-   * Tables that nothing has written to since they were filled with the same rows, and read, are left alone.
+   * Tables that nothing has written to since they were filled with the same rows, and read, are left alone. A table that is filled
+   * with the same rows again is not read again.
    *
    * @param thorough - fills and reads all tables all the same
    * @returns the state of all tables
@@ -200,8 +211,14 @@ export class Engine {
     const wipe = wipeSql(stale.map(([, table]) => table))
     const filling = `${this.#hasForeignKeys ? withoutForeignKeys(wipe) : wipe}
       ${fills.join('\n')}`
+    const known = new Map(
+      stale.flatMap(([name]) => {
+        const before = state.constant.get(name)
+        return before && !thorough && before.insert === seed.inserts.get(name) ? [[name, before.text]] : []
+      }),
+    )
     const read = Object.keys(this.#tables.tables).filter(
-      (name) => state.dirty.has(name) || state.texts[name] === undefined,
+      (name) => !known.has(name) && (state.dirty.has(name) || state.texts[name] === undefined),
     )
     const fresh = read.filter((name) => !state.dirty.has(name))
     let results: readonly Rows[]
@@ -220,9 +237,15 @@ export class Engine {
     state.filled = seed.inserts
     state.clock = now.getTime()
     state.dirty.clear()
-    const known = Object.keys(state.texts).length
+    const count = Object.keys(state.texts).length
     takeTexts(state, read, results)
-    if (Object.keys(state.texts).length > known) state.texts = this.#inOrder(state.texts)
+    if (known.size > 0) state.texts = { ...state.texts, ...Object.fromEntries(known) }
+    if (Object.keys(state.texts).length > count) state.texts = this.#inOrder(state.texts)
+    for (const [name] of stale) {
+      const text = state.texts[name]
+      if (text !== undefined && this.#constant.has(name))
+        state.constant.set(name, { insert: seed.inserts.get(name), text })
+    }
     // What nothing has filled is as it came with the image, in every slot.
     for (const name of fresh) this.#firstTexts[name] = state.texts[name] ?? ''
     return state.texts
@@ -252,14 +275,12 @@ export class Engine {
     await this.#session.close()
   }
 
-  /** Ends what is still owed unless the next piece of work comes at once: no transaction stays open while a model thinks. */
+  /** Ends what is still owed unless the next piece of work comes soon: no transaction stays open while a model thinks. */
   #settleSoon(): void {
-    if (this.#settling) return
-    this.#settling = true
-    setImmediate(() => {
-      this.#settling = false
+    this.#settling ??= setTimeout(() => {
+      this.#settling = undefined
       this.exclusive(() => this.#session.settle()).catch(() => {})
-    })
+    }, settleAfterMs)
   }
 
   #slot(slot: number): SlotState {
@@ -277,11 +298,12 @@ export class Engine {
     const { tables, shapes } = this.#tables
     const queries = new SlotQueries(slot, tables, shapes)
     await this.#session.exec(queries.prepare, scope)
-    const state = {
+    const state: SlotState = {
       queries,
       prepared: new Map(),
       fills: new SlotFills(slot),
       filled: this.#first.inserts,
+      constant: new Map(),
       clock: this.#first.now.getTime(),
       texts: this.#inOrder(this.#firstTexts),
       dirty: new Set<string>(),
@@ -331,6 +353,14 @@ function ownScope(slot: number, now: Date): Scope {
  */
 function withoutForeignKeys(wipe: string): string {
   return `set local session_replication_role = replica; ${wipe} set local session_replication_role = origin;`
+}
+
+/** Whether no value of a table's rows is left to a sequence or to an expression, which may be another one each time. */
+function isConstant(table: PgTable | undefined): boolean {
+  return (
+    table !== undefined &&
+    getTableConfig(table).columns.every((column) => !isNumbered(column) && !is(column.default, SQL))
+  )
 }
 
 /** Takes the state of tables from the results of reading them, which come last. */

@@ -24,25 +24,26 @@ export interface Seed {
 /** Every table's rows as Postgres wrote them, by short table name. */
 export type SnapshotTexts = Readonly<Record<string, string>>
 
-const seeds = new WeakMap<AnySandbox, WeakMap<TrialRecords, Seed>>()
+/** The seeds of the sandbox that was last asked for: a worker has one database at a time. */
+let latest: { readonly sandbox: AnySandbox; readonly seeds: Map<TrialRecords, Seed> } | undefined
+
+/** Seeds that are kept; the one that was used longest ago makes room for a new one. Each takes up to a megabyte. */
+const mostSeeds = 64
 
 /**
- * The seed for a sandbox's baseline and a task's records. Prepared once for the same records object, so that the
- * attempts of a task share it.
+ * The seed for a sandbox's baseline and a task's records. Prepared once for the same records object while it is in use, so that
+ * the attempts of a task share it.
  *
  * @throws SandboxError when a record does not fit its table
  */
 export function seedFor(sandbox: AnySandbox, records: TrialRecords): Seed {
-  let known = seeds.get(sandbox)
-  if (!known) {
-    known = new WeakMap()
-    seeds.set(sandbox, known)
-  }
-  let seed = known.get(records)
-  if (!seed) {
-    seed = makeSeed(sandbox, records)
-    known.set(records, seed)
-  }
+  if (latest?.sandbox !== sandbox) latest = { sandbox, seeds: new Map() }
+  const { seeds } = latest
+  const seed = seeds.get(records) ?? makeSeed(sandbox, records)
+  seeds.delete(records)
+  seeds.set(records, seed)
+  const [oldest] = seeds.keys()
+  if (seeds.size > mostSeeds && oldest) seeds.delete(oldest)
   return seed
 }
 

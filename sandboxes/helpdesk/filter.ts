@@ -39,6 +39,19 @@ export function parseFilter(filter: string | null | undefined): RowTest {
   }
 }
 
+/**
+ * The column and the text of a filter that asks only whether one is equal to the other, so that the database can be asked
+ * for those rows alone. What such a filter finds is among them.
+ */
+export function equalityOf(
+  filter: string | null | undefined,
+): { readonly column: string; readonly value: string } | undefined {
+  const [name, operator, literal, ...more] = filterTokens(filter ?? '') ?? []
+  if (name?.kind !== 'word' || operator?.kind !== 'word' || literal?.kind !== 'text' || more.length > 0)
+    return undefined
+  return operator.value.toLowerCase() === 'eq' ? { column: name.value, value: literal.value } : undefined
+}
+
 class NotAFilter extends Error {}
 
 /** A filter nested deeper than this is not one that a caller means; it also bounds the recursion. */

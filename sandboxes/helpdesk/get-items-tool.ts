@@ -1,8 +1,10 @@
+import { getTableColumns } from 'drizzle-orm'
+import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { defineTool, ToolError } from '../../lib/sandbox/index.ts'
+import { defineTool, type ToolDatabase, ToolError } from '../../lib/sandbox/index.ts'
 import { listRows } from '../shared/index.ts'
 import { type DeskTable, type DeskTableName, deskTableNames } from './desk.ts'
-import { type DeskRow, parseFilter } from './filter.ts'
+import { type DeskRow, equalityOf, parseFilter } from './filter.ts'
 import { orderRows, selectColumns } from './order-by.ts'
 
 /** How many items come back when the caller does not say. */
@@ -49,7 +51,7 @@ export function getItemsTool(tables: Partial<Record<DeskTableName, DeskTable>>) 
     }),
     async handler(input, { db }) {
       const { table, filter, orderby, skip, top, select } = readQuery(input)
-      const stored: DeskRow[] = tables[table] ? await listRows(db, tables[table].table) : []
+      const stored: DeskRow[] = tables[table] ? await rowsFor(db, tables[table].table, filter) : []
       const first = skip ?? 0
       const items = orderRows(stored.filter(parseFilter(filter)), orderby)
         .slice(first, first + (top ?? defaultTop))
@@ -57,4 +59,17 @@ export function getItemsTool(tables: Partial<Record<DeskTableName, DeskTable>>) 
       return { items: items as Record<string, z.core.util.JSONType>[] }
     },
   })
+}
+
+/** The rows among which are those that a filter finds: all of them, or those with one text in a column. */
+async function rowsFor(
+  db: ToolDatabase,
+  table: DeskTable['table'],
+  filter: string | null | undefined,
+): Promise<DeskRow[]> {
+  const { column: name = '', value } = equalityOf(filter) ?? {}
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  // Postgres takes no NUL in a text.
+  if (!(columns[name] instanceof PgText) || value?.includes('\0')) return await listRows(db, table)
+  return await listRows(db, table, { [name]: value })
 }
