@@ -14,7 +14,7 @@ import { PostgresSession, type PreparedStatements, type Scope } from './postgres
 import { type Seed, type SnapshotTexts, wipeSql } from './seed.ts'
 import { SlotFills } from './slot-fills.ts'
 import type { SlotPool } from './slot-pool.ts'
-import { SlotQueries } from './slot-snapshot.ts'
+import { SlotQueries, type WrittenRows } from './slot-snapshot.ts'
 
 /** Resets of a slot after which its dead rows are vacuumed away: nothing else does it in a single session. */
 const vacuumEvery = 64
@@ -28,6 +28,10 @@ const settleAfterMs = 10
 const owner: Scope = { names: [], role: undefined }
 
 const textsSchema = z.record(z.string(), z.string())
+const writtenSchema = z.object({ rows: z.string(), count: z.number() })
+
+/** What a call has written, by table. */
+export type Written = Readonly<Record<string, WrittenRows>>
 
 export interface EngineTables {
   /** What makes them. */
@@ -148,10 +152,9 @@ export class Engine {
   /**
    * Commits a tool call.
    *
-   * @returns the state of the tables that it may have changed; undefined when a statement had failed, so that Postgres
-   *   can only roll back
+   * @returns what it has written, by table; undefined when a statement had failed, so that Postgres can only roll back
    */
-  async commitCall(slot: number, readOnly: boolean): Promise<SnapshotTexts | undefined> {
+  async commitCall(slot: number, readOnly: boolean): Promise<Written | undefined> {
     const session = this.#session
     if (session.isOpen && session.hasFailed) return undefined
     if (readOnly || !session.isOpen) {
@@ -166,9 +169,13 @@ export class Engine {
     // Before the commit: what is half done is dirty too.
     for (const name of changed) state.dirty.add(name)
     await this.#prepareReads(state, changed)
-    const [commit, ...read] = await session.exec(`commit; ${state.queries.read(changed)}`)
-    if (commit?.command === 'ROLLBACK') return undefined
-    return takeTexts(state, changed, read)
+    const results = await session.exec(
+      [state.queries.readWritten(changed), 'commit'].filter(Boolean).join('; '),
+    )
+    if (results.at(-1)?.command === 'ROLLBACK') return undefined
+    return Object.fromEntries(
+      changed.map((name, index) => [name, writtenSchema.parse(results[index]?.rows[0])]),
+    )
   }
 
   async rollbackCall(): Promise<void> {
@@ -259,14 +266,20 @@ export class Engine {
   async snapshot(slot: number, thorough = false): Promise<SnapshotTexts> {
     const state = this.#slot(slot)
     const names = Object.keys(this.#tables.tables).filter((name) => thorough || state.dirty.has(name))
-    if (names.length === 0) return state.texts
     const before = state.texts
-    const scope = ownScope(slot, new Date(state.clock))
-    await this.#prepareReads(state, names, scope)
-    const texts = takeTexts(state, names, await this.#session.exec(state.queries.read(names), scope))
+    const texts = await this.read(slot, names)
     // Should ever a table have changed unnoticed: it is not as it was filled.
     for (const name of names) if (before[name] !== texts[name]) state.dirty.add(name)
     return state.texts
+  }
+
+  /** Reads the state of tables. Only inside {@link exclusive}. */
+  async read(slot: number, names: readonly string[]): Promise<SnapshotTexts> {
+    if (names.length === 0) return {}
+    const state = this.#slot(slot)
+    const scope = ownScope(slot, new Date(state.clock))
+    await this.#prepareReads(state, names, scope)
+    return takeTexts(state, names, await this.#session.exec(state.queries.read(names), scope))
   }
 
   /** Waits for what is running, then stops the database. Closing it under a running query could hang the process. */

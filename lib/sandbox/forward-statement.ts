@@ -1,5 +1,5 @@
+import type { Written } from './engine.ts'
 import type { ToolScene } from './run-tool.ts'
-import type { SnapshotTexts } from './seed.ts'
 import type { PersonalStatement } from './trial-state.ts'
 
 /**
@@ -7,13 +7,13 @@ import type { PersonalStatement } from './trial-state.ts'
  *
  * Call it inside `engine.exclusive`.
  *
- * @returns Postgres' answer, errors included, and the state of the tables that may have changed
+ * @returns Postgres' answer, errors included, and what was written
  * @throws Error when it could not be committed
  */
 export async function forwardStatement(
   { engine, slot, sandbox }: Pick<ToolScene, 'engine' | 'slot' | 'sandbox'>,
   { messages, readOnly }: PersonalStatement,
-): Promise<{ readonly answer: Uint8Array; readonly changed: SnapshotTexts }> {
+): Promise<{ readonly answer: Uint8Array; readonly changed: Written }> {
   engine.beginCall(slot, sandbox.now, readOnly)
   try {
     const answer = await engine.forward(messages)

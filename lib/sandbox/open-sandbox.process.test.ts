@@ -305,6 +305,38 @@ describe('slots', () => {
     expect(await run(first)).toEqual([[1], []])
   })
 
+  test('what a call did is known whatever it did to keys', async () => {
+    await using open = await openSandbox(workshopWith([runSql]), { ...options, slots: 1 })
+    await using trial = await open.begin({})
+    const statements = [
+      "update workshop_fittings set part = 'horn' where part = 'bell'",
+      "with gone as (delete from workshop_fittings where part = 'horn') insert into workshop_fittings values ('B-1', 'lamp', 4)",
+      'update workshop_fittings set count = count + 1',
+      'with swept as (delete from workshop_bikes where false) select 1',
+      'savepoint a',
+    ]
+    for (const statement of statements)
+      await trial.client.callTool({ name: 'run_sql', arguments: { statement } })
+    const did = ({ op, key }: { op: string; key: string }) => `${op} ${key}`
+    expect(trial.calls.map(({ effects }) => effects.map(did))).toEqual([
+      ['delete B-1|bell', 'insert B-1|horn'],
+      ['delete B-1|horn', 'insert B-1|lamp'],
+      ['update B-1|a\\|b', 'update B-1|lamp'],
+      [],
+      [],
+    ])
+    const { terminal, effects } = await trial.end()
+    expect(terminal.fittings).toEqual([
+      { bike_id: 'B-1', part: 'a|b', count: 3 },
+      { bike_id: 'B-1', part: 'lamp', count: 5 },
+    ])
+    expect(effects.map((effect) => `${did(effect)} ${effect.call}`)).toEqual([
+      'update B-1|a\\|b 2',
+      'delete B-1|bell 0',
+      'insert B-1|lamp 1',
+    ])
+  })
+
   test('closing waits for the trials in flight, and a closed sandbox begins no more', async () => {
     const open = await openSandbox(workshop, { ...options, slots: 1 })
     const trial = await open.begin({})

@@ -3,10 +3,9 @@ import type { Json } from '../core/json.ts'
 import type { AnySandbox } from '../define/define-sandbox.ts'
 import type { AnyTool } from '../define/define-tool.ts'
 import { ToolError } from '../define/tool-error.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Written } from './engine.ts'
 import { HandlerDatabase } from './handler-database.ts'
 import { searchKnowledge } from './knowledge-library.ts'
-import type { SnapshotTexts } from './seed.ts'
 
 /** Where and for whom tools run. */
 export interface ToolScene {
@@ -25,8 +24,8 @@ export type ToolOutcome =
   | {
       readonly ok: true
       readonly result: Json
-      /** The state of the tables that it may have changed. */
-      readonly changed: SnapshotTexts
+      /** What it has written. */
+      readonly changed: Written
     }
   | { readonly ok: false; readonly message: string }
 

@@ -1,12 +1,19 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Row, Snapshot } from '../core/effect.ts'
 import { isLongNumber, type LongNumber } from '../core/long-number.ts'
+import { rowKey } from '../core/row-key.ts'
 import { quoteName, sqlLiteral } from '../core/sql-literal.ts'
 import type { TableShape } from '../core/table-shape.ts'
 import { slotName } from './bake.ts'
 import type { SnapshotTexts } from './seed.ts'
 
 type Tables = Readonly<Record<string, PgTable>>
+/** What a transaction has written to a table: the rows as JSON text, and how many the table has then. */
+export interface WrittenRows {
+  readonly rows: string
+  readonly count: number
+}
+
 type Shapes = Readonly<Record<string, TableShape>>
 
 /** The statements that a slot's state is read with, each prepared when it is first needed. */
@@ -31,12 +38,24 @@ export class SlotQueries {
   prepareReads(names: readonly string[]): string | undefined {
     const missing = names.filter((name) => !this.#prepared.has(name))
     if (missing.length === 0) return undefined
-    return missing.map((name) => `prepare ${this.#readOf(name)} as ${this.#stateOf(name)}`).join('; ')
+    const prepares = missing.flatMap((name) => [
+      `prepare ${this.#readOf(name)} as ${this.#stateOf(name)}`,
+      `prepare ${this.#changesOf(name)} as ${this.#writtenRowsOf(name)}`,
+    ])
+    return prepares.join('; ')
   }
 
   /** Told that {@link prepareReads} was done for these tables. */
   readsPrepared(names: readonly string[]): void {
     for (const name of names) this.#prepared.add(name)
+  }
+
+  /**
+   * Reads, of tables, the rows that the open transaction has written, as JSON text, and how many rows there are now. One
+   * result for each.
+   */
+  readWritten(names: readonly string[]): string {
+    return names.map((name) => `execute ${this.#changesOf(name)}`).join('; ')
   }
 
   /**
@@ -59,15 +78,34 @@ export class SlotQueries {
     return `read_${this.#slot}_${Object.keys(this.#tables).indexOf(name)}`
   }
 
+  #changesOf(name: string): string {
+    return `changes_${this.#slot}_${Object.keys(this.#tables).indexOf(name)}`
+  }
+
   #stateOf(name: string): string {
+    const { relation, columns } = this.#partsOf(name)
+    const order = (this.#shapes[name]?.primaryKey ?? []).map((column) => `t.${quoteName(column)}`).join(', ')
+    const from = `(select ${columns} from ${relation}) t`
+    // `t.*` is the whole row; a bare `t` would be a column of that name where there is one.
+    return `select coalesce(json_agg(t.* order by ${order})::text, '[]') as ${quoteName(name)} from ${from}`
+  }
+
+  #writtenRowsOf(name: string): string {
+    const { relation, columns } = this.#partsOf(name)
+    // There is one session, so no transaction is younger than the open one but those that are parts of it.
+    const written = `xmin::text::bigint >= (select pg_current_xact_id()::text::bigint % 4294967296)`
+    return `select coalesce(json_agg(t.*)::text, '[]') as rows, (select count(*) from ${relation}) as count
+      from (select ${columns} from ${relation} where ${written}) t`
+  }
+
+  #partsOf(name: string): { readonly relation: string; readonly columns: string } {
     const table = this.#tables[name]
     if (!table) throw new Error(`there is no table ${name}`)
     const { columns, name: sqlName } = getTableConfig(table)
-    const selected = columns.map((column) => quoteName(column.name)).join(', ')
-    const order = (this.#shapes[name]?.primaryKey ?? []).map((column) => `t.${quoteName(column)}`).join(', ')
-    const from = `(select ${selected} from ${slotName(this.#slot)}.${quoteName(sqlName)}) t`
-    // `t.*` is the whole row; a bare `t` would be a column of that name where there is one.
-    return `select coalesce(json_agg(t.* order by ${order})::text, '[]') as ${quoteName(name)} from ${from}`
+    return {
+      relation: `${slotName(this.#slot)}.${quoteName(sqlName)}`,
+      columns: columns.map((column) => quoteName(column.name)).join(', '),
+    }
   }
 
   #countWritten(): string {
@@ -96,6 +134,22 @@ export function parseSnapshot(
     return [name, known && earlier.texts[name] === text ? known : parseRows(text, shapes[name])]
   })
   return Object.freeze(Object.fromEntries(tables))
+}
+
+/**
+ * Puts the rows that were written to a table among those that it had.
+ *
+ * @returns undefined when rows have gone, or got another key: then the table has to be read
+ */
+export function withWritten(
+  before: readonly Row[],
+  { rows, count }: WrittenRows,
+  shape: TableShape,
+): readonly Row[] | undefined {
+  const merged = [...before]
+  const places = new Map(before.map((row, place) => [rowKey(row, shape), place]))
+  for (const row of parseRows(rows, shape)) merged[places.get(rowKey(row, shape)) ?? merged.length] = row
+  return merged.length === count ? Object.freeze(merged) : undefined
 }
 
 function parseRows(text: string, shape: TableShape | undefined): readonly Row[] {

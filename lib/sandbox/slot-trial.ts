@@ -4,6 +4,7 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
+import type { Row } from '../core/effect.ts'
 import type { Json } from '../core/json.ts'
 import { didYouMean } from '../core/near-names.ts'
 import type { ToolCall } from '../core/tool-call.ts'
@@ -17,12 +18,13 @@ import {
   type Snapshot,
 } from '../grading/index.ts'
 import { connectClient } from './connect-client.ts'
+import type { Written } from './engine.ts'
 import { forwardStatement } from './forward-statement.ts'
 import { readArguments } from './read-arguments.ts'
 import { runTool, type ToolOutcome, type ToolScene } from './run-tool.ts'
 import type { SnapshotTexts } from './seed.ts'
 import type { ServedTexts } from './served-texts.ts'
-import { parseSnapshot } from './slot-snapshot.ts'
+import { parseSnapshot, withWritten } from './slot-snapshot.ts'
 import { type AnswerCall, createToolServer } from './tool-server.ts'
 import type { PersonalStatement, TerminalState, TrialState } from './trial-state.ts'
 
@@ -30,6 +32,7 @@ import type { PersonalStatement, TerminalState, TrialState } from './trial-state
 const mostProblems = 12
 
 interface State {
+  /** Of the tables that nothing has written to. */
   readonly texts: SnapshotTexts
   readonly snapshot: Snapshot
 }
@@ -114,7 +117,7 @@ export class SlotTrial implements TrialState {
     const started = performance.now()
     const answer = this.#turn.then(async () => {
       const { answer, changed } = await engine.exclusive(() => forwardStatement(this.#scene, statement))
-      const effects = this.#advance(changed)
+      const effects = await this.#advance(changed)
       if (effects.length === 0) return answer
       const kept = { arguments: { sql: statement.sql }, result: null, isError: false, writes: true, effects }
       this.#calls.push({ tool: statement.caller, ...kept, ...this.#timing(started) })
@@ -207,7 +210,8 @@ export class SlotTrial implements TrialState {
     const input = parsed.data
     const { engine } = this.#scene
     const outcome = await engine.exclusive(() => runTool(this.#scene, tool, input))
-    return this.#record(name, read.value, outcome, started)
+    const effects = outcome.ok ? await this.#advance(outcome.changed) : []
+    return this.#record(name, read.value, outcome, started, effects)
   }
 
   #timing(started: number): Pick<ToolCall, 'startedMs' | 'durationMs'> {
@@ -223,9 +227,14 @@ export class SlotTrial implements TrialState {
     return isFull
   }
 
-  #record(tool: unknown, args: Json, outcome: ToolOutcome, started: number): CallToolResult {
+  #record(
+    tool: unknown,
+    args: Json,
+    outcome: ToolOutcome,
+    started: number,
+    effects: Effect[] = [],
+  ): CallToolResult {
     const known = typeof tool === 'string' ? this.#listing.byName.get(tool) : undefined
-    const effects = outcome.ok ? this.#advance(outcome.changed) : []
     this.#calls.push({
       tool:
         typeof tool === 'string'
@@ -247,14 +256,31 @@ export class SlotTrial implements TrialState {
     }
   }
 
-  /** Takes the new state of some tables; what has changed. */
-  #advance(changed: SnapshotTexts): Effect[] {
-    if (Object.keys(changed).length === 0) return []
-    const { shapes } = this.#scene.sandbox
-    const before = this.#latest
-    const texts = { ...before.texts, ...changed }
-    this.#latest = { texts, snapshot: parseSnapshot(texts, shapes, before) }
-    return computeEffects(before.snapshot, this.#latest.snapshot, shapes)
+  /** Takes what was written into the latest state; what has changed. */
+  async #advance(written: Written): Promise<Effect[]> {
+    const names = Object.keys(written)
+    if (names.length === 0) return []
+    const { engine, slot, sandbox } = this.#scene
+    const { texts, snapshot } = this.#latest
+    const before: Record<string, readonly Row[]> = {}
+    const after: Record<string, readonly Row[]> = {}
+    for (const [name, rows] of Object.entries(written)) {
+      before[name] = snapshot[name] ?? []
+      const shape = sandbox.shapes[name]
+      const merged = shape && withWritten(before[name], rows, shape)
+      if (merged) after[name] = merged
+    }
+    const rest = names.filter((name) => !after[name])
+    if (rest.length > 0) {
+      const read = await engine.exclusive(() => engine.read(slot, rest))
+      Object.assign(after, parseSnapshot(read, sandbox.shapes))
+    }
+    const untouched = Object.entries(texts).filter(([name]) => !Object.hasOwn(written, name))
+    this.#latest = {
+      texts: Object.fromEntries(untouched),
+      snapshot: Object.freeze({ ...snapshot, ...after }),
+    }
+    return computeEffects(before, after, sandbox.shapes)
   }
 
   #unknownTool(name: unknown): string {
