@@ -333,7 +333,7 @@ describe('slots', () => {
     expect(effects.map((effect) => `${did(effect)} ${effect.call}`)).toEqual([
       'update B-1|a\\|b 2',
       'delete B-1|bell 0',
-      'insert B-1|lamp 1',
+      'insert B-1|lamp 2',
     ])
   })
 
